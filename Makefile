@@ -1,0 +1,61 @@
+# Everything runs in .venv, which is made here; nothing outside the project is touched.
+#
+#   make play       sit down at the table
+#   make test       what CI runs
+#   make check      the inner loop: lint, types, quick tests on the sources
+#   make lint       ruff and mypy --strict
+#   make bench      decisions a second, compiled, interpreted and in plain C
+#   make lock       pin the dependencies anew
+#   make playthroughs   write the golden games anew, after a change of rules
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find hortus -name '*.py' -o -name '*.toml' -o -name '*.md' -not -path '*/__pycache__/*') setup.py pyproject.toml
+# Tests of the rules: they hold for both builds. The rest is tested once.
+RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
+
+.PHONY: setup play test check lint bench lock playthroughs clean
+
+setup: .venv/installed
+
+.venv/packages: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Hortus needs Python 3.11 or newer; say which with: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "This Python cannot make environments; install its venv package (on Debian: python3-venv)."; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
+	@touch $@
+
+# Built and installed for real: a compiled module beside an edited source would shadow it.
+.venv/installed: .venv/packages $(SOURCES)
+	@echo "Building Hortus (about a minute) ..."
+	rm -rf build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@$(BIN)/hortus --version
+	@touch $@
+
+play: setup
+	@$(BIN)/hortus play petal
+
+test: setup lint
+	$(BIN)/pytest -n 2
+	HORTUS_INTERPRETED=1 $(BIN)/pytest -n 2 $(RULES_TESTS)
+
+lint: .venv/packages
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+check: lint
+	PYTHONPATH=. $(BIN)/pytest -n 2 -m "not slow"
+
+bench: setup
+	@$(BIN)/hortus bench
+
+lock:
+	uv pip compile --universal --generate-hashes --no-header --extra dev --python-version 3.11 pyproject.toml -o requirements.lock
+
+playthroughs: .venv/packages
+	PYTHONPATH=. $(BIN)/python -m tests.playthroughs.write
+
+clean:
+	rm -rf .venv build *.egg-info

@@ -1,0 +1,27 @@
+"""Pictures of a table, as SVG and as text, for notebook, terminal, report and browser alike.
+
+Every picture is made from a scene (what never changes) and a view (what one
+seat sees), so a picture can show nothing that its reader may not see.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hortus.art.svg import petal as petal_svg
+from hortus.art.text import petal as petal_text
+
+Scene = Mapping[str, Any]
+View = Mapping[str, Any]
+
+DRAW: dict[str, Callable[[Scene, View], str]] = {"petal": petal_svg.draw}
+TEXT: dict[str, Callable[[Scene, View], str]] = {"petal": petal_text.board}
+
+
+def draw(scene: Scene, view: View) -> str:
+    """The whole table as an SVG document."""
+    return DRAW[view["game"]](scene, view)
+
+
+def text(scene: Scene, view: View) -> str:
+    """The whole table in plain characters, readable without colour."""
+    return TEXT[view["game"]](scene, view)

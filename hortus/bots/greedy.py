@@ -1,0 +1,35 @@
+"""One step ahead, by the game's rules of thumb, on imagined worlds."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hortus.bots.bot import Bot
+from hortus.core.dice import Dice
+from hortus.core.perspective import Perspective
+
+WORLDS: Final = 8
+"""How many worlds are imagined where something is hidden."""
+
+
+class GreedyBot(Bot):
+    """Takes the action that promises most on average; equals are decided by the dice."""
+
+    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+        legal = perspective.legal()
+        promises = self.promises(perspective, legal, dice)
+        best = max(promises)
+        ties = [legal[index] for index in range(len(legal)) if promises[index] == best]
+        return ties[int(dice.below(i64(len(ties))))]
+
+    def promises(self, perspective: Perspective[Any], legal: list[int], dice: Dice) -> list[float]:
+        """What each legal action promises, summed over the imagined worlds."""
+        rules = perspective.rules
+        seat = i64(perspective.seat)
+        worlds = WORLDS if rules.hides else 1
+        promises = [0.0 for _ in legal]
+        for _ in range(worlds):
+            world = perspective.imagine(dice)
+            for index in range(len(legal)):
+                promises[index] += rules.heuristics.promise(world, seat, i64(legal[index]))
+        return promises

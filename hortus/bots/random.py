@@ -1,0 +1,15 @@
+"""Every legal action is as good as another."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from hortus.bots.bot import Bot
+from hortus.core.dice import Dice
+from hortus.core.perspective import Perspective
+
+
+class RandomBot(Bot):
+    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+        legal = perspective.legal()
+        return legal[int(dice.below(i64(len(legal))))]

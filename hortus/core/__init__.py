@@ -1,0 +1,1 @@
+"""The rules engine. It knows no game; `hortus.games` holds those."""

@@ -1,0 +1,70 @@
+"""Where a match's chance comes from, in a form that can be proved afterwards.
+
+At a real table the server publishes the hash of a secret before anybody sits
+down; every seat adds a nonce; the dice run on the hash of both. When the game
+is over the secret is published and everybody can throw the dice again: neither
+the host nor a player could have chosen the tiles.
+"""
+
+from hashlib import sha256
+
+from hortus.core.dice import SealedDice
+from hortus.core.errors import RecordError
+
+
+class Deal:
+    """Either a seed that everybody may know, or a secret with the nonces of the seats."""
+
+    def __init__(self, seed: str, secret: str, nonces: list[str]) -> None:
+        self.seed = seed
+        self.secret = secret  # hexadecimal; empty for a seeded deal
+        self.nonces = nonces
+
+    @property
+    def sealed(self) -> bool:
+        return self.secret != ""
+
+    def commitment(self) -> str:
+        """What is published before the first nonce is known."""
+        return sha256(bytes.fromhex(self.secret)).hexdigest()
+
+    def dice(self, stream: str) -> SealedDice:
+        """Fresh dice for one purpose: "table" for nature, another word for each other use."""
+        mix = sha256()
+        mix.update(_framed(stream))
+        mix.update(_framed(self.seed))
+        mix.update(_framed(self.secret))
+        for nonce in self.nonces:
+            mix.update(_framed(nonce))
+        return SealedDice(mix.digest())
+
+    def publish(self, finished: bool) -> dict[str, object]:
+        """What a record says of the deal; a secret stays one until the game is over."""
+        if not self.sealed:
+            return {"seed": self.seed}
+        shown: dict[str, object] = {"commitment": self.commitment(), "nonces": self.nonces[:]}
+        if finished:
+            shown["secret"] = self.secret
+        return shown
+
+
+def seeded(seed: int | str) -> Deal:
+    """A deal that anybody can repeat by its seed; 7 and "7" are the same."""
+    return Deal(str(seed), "", [])
+
+
+def sealed(secret: str, nonces: list[str]) -> Deal:
+    """A deal from a 256-bit secret in hexadecimal and one nonce a seat."""
+    if len(secret) != 64 or not _is_hexadecimal(secret):
+        raise RecordError("The secret of a deal is 64 hexadecimal digits.")
+    return Deal("", secret, nonces)
+
+
+def _is_hexadecimal(text: str) -> bool:
+    return all(character in "0123456789abcdef" for character in text)
+
+
+def _framed(text: str) -> bytes:
+    """The text with its length in front, so that no two lists of texts run into the same bytes."""
+    data = text.encode()
+    return len(data).to_bytes(4, "big") + data

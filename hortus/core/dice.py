@@ -1,0 +1,94 @@
+"""Two kinds of dice: fast ones for search and simulation, sealed ones for real tables."""
+
+import hmac
+from hashlib import sha256
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+MASK: Final = 0xFFFFFFFF
+GOLDEN: Final = 0x9E3779B9
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """Chris Doty-Humphrey's sfc32: adds, shifts and xors on 32-bit words.
+
+    Every intermediate fits in 63 bits, so compiled Python, interpreted Python
+    and a browser agree to the last bit.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.a: i64 = i64(seed & MASK)
+        self.b: i64 = i64((seed >> 32) & MASK)
+        self.c: i64 = GOLDEN
+        self.n: i64 = 1
+        for _ in range(12):
+            self.stir()
+
+    def stir(self) -> i64:
+        """sfc32's next word."""
+        t: i64 = (self.a + self.b + self.n) & MASK
+        self.n = (self.n + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + t) & MASK
+        return t
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        return self.stir()
+
+    def below(self, bound: i64) -> i64:
+        """An unbiased number in 0 .. bound-1, for bounds up to 2**30.
+
+        Daniel Lemire's multiplication: the division is only made in the rare
+        case that decides whether a word would favour the low numbers.
+        """
+        product = self.word() * bound
+        if (product & MASK) < bound:
+            unfair: i64 = (MASK + 1 - bound) % bound
+            while (product & MASK) < unfair:
+                product = self.word() * bound
+        return product >> 32
+
+    def weighted(self, weights: vec[i64]) -> i64:
+        """An index, each as likely as its weight; the weights must not all be zero."""
+        total: i64 = 0
+        weight: i64
+        for weight in weights:
+            total += weight
+        rest = self.below(total)
+        index: i64 = 0
+        for weight in weights:
+            rest -= weight
+            if rest < 0:
+                return index
+            index += 1
+        raise AssertionError("the weights add up to more than their sum")
+
+    def fork(self) -> "Dice":
+        """Fresh dice whose course is settled by these, for a branch of its own."""
+        high = int(self.word())
+        return Dice((high << 32) | int(self.word()))
+
+
+class SealedDice(Dice):
+    """HMAC-SHA-256 in counter mode: nobody can compute the next word from the last ones."""
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(0)
+        self.key = key
+        self.counter = 0
+        self.block = b""
+        self.used = 0
+
+    def word(self) -> i64:
+        if self.used == len(self.block):
+            self.block = hmac.digest(self.key, self.counter.to_bytes(8, "big"), sha256)
+            self.counter += 1
+            self.used = 0
+        four = self.block[self.used : self.used + 4]
+        self.used += 4
+        return i64(int.from_bytes(four, "big"))

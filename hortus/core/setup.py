@@ -1,0 +1,25 @@
+"""What was agreed before the first tile: enough to put the same table together again."""
+
+
+class Setup:
+    """Game, seats, modules, options and edition of one table."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        seats: int,
+        modules: list[str],
+        options: dict[str, str],
+        edition: str,
+        digest: str,
+        components: dict[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.version = version  # of the game's rules, raised when play changes
+        self.seats = seats
+        self.modules = modules
+        self.options = options  # every option of the game, defaults included
+        self.edition = edition
+        self.digest = digest  # of the edition's data
+        self.components = components  # the data itself, where the edition does not come with Hortus

@@ -1,0 +1,58 @@
+"""Edition files: found, read and fingerprinted. What is in them only the games judge."""
+
+import json
+import tomllib
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+from hortus.core.errors import EditionError
+
+LARGEST = 256 * 1024
+
+
+class Edition:
+    """The data of one printing, not yet judged by its game."""
+
+    def __init__(self, name: str, components: dict[str, object], shipped: bool) -> None:
+        self.name = name
+        self.components = components
+        self.shipped = shipped
+        # Sorted keys and no spaces: the fingerprint depends on the data, not on how a file is laid out.
+        plain = json.dumps(components, sort_keys=True, separators=(",", ":"))
+        self.digest = sha256(plain.encode()).hexdigest()[:32]
+
+
+def shipped(game: str, name: str) -> Edition:
+    """An edition that comes with Hortus."""
+    text = files(f"hortus.games.{game}").joinpath("editions", f"{name}.toml").read_text("utf-8")
+    return Edition(name, tomllib.loads(text), shipped=True)
+
+
+def from_file(path: Path) -> Edition:
+    """An owner's own edition file."""
+    try:
+        data = path.read_bytes()
+    except OSError as fault:
+        raise EditionError(f"{path.name} cannot be read: {fault.strerror or fault}.") from None
+    return from_bytes(path.name, data)
+
+
+def from_bytes(name: str, data: bytes) -> Edition:
+    if len(data) > LARGEST:
+        raise EditionError(f"{name} is larger than {LARGEST // 1024} kB, the most an edition may have.")
+    try:
+        components = tomllib.loads(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise EditionError(f"{name} is not text in UTF-8; an edition is a TOML file.") from None
+    except tomllib.TOMLDecodeError as fault:
+        raise EditionError(f"{name} is not TOML: {fault}.") from None
+    return from_components(name, components)
+
+
+def from_components(name: str, components: dict[str, object]) -> Edition:
+    """An edition whose data came with a record."""
+    try:
+        return Edition(name, components, shipped=False)
+    except (TypeError, ValueError):
+        raise EditionError(f"{name} holds dates or other values that no game uses; use numbers and texts.") from None

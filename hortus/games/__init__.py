@@ -1,0 +1,6 @@
+"""The games of the house: the one list."""
+
+from hortus.core.kind import GameKind
+from hortus.games import petal
+
+GAMES: dict[str, GameKind] = {kind.key: kind for kind in [petal.KIND]}

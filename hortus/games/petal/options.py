@@ -1,0 +1,40 @@
+"""What players of Petal may agree on, and how a table is put together."""
+
+from typing import Final
+
+from hortus.core.kind import Option
+from hortus.core.rules import Draft
+from hortus.core.setup import Setup
+from hortus.core.sheet import Sheet
+from hortus.games.petal.board import Meadow
+from hortus.games.petal.edition import PetalEdition
+from hortus.games.petal.heuristics import PetalHeuristics
+from hortus.games.petal.rules import PetalRules
+from hortus.games.petal.scoring import FewerFlowers, PickedFlowers
+from hortus.games.petal.state import PetalState
+from hortus.games.petal.steps import FlipTree, LayTile, Move
+from hortus.games.petal.vocabulary import FLIPPED, LAID, PICKED, STARTED, UNCOVERED, PetalActions
+
+OPTIONS: Final = [
+    Option(
+        "contents",
+        "May the numbers inside a flower be looked at?",
+        {
+            "open": "Every flower shows the numbers inside it.",
+            "memory": "Covered numbers stay covered until the flower is picked.",
+        },
+    )
+]
+
+
+def assemble(setup: Setup, sheet: Sheet) -> PetalRules:
+    edition = PetalEdition(sheet)
+    meadow = Meadow(edition.side)
+    actions = PetalActions(meadow.words)
+    memory = setup.options["contents"] == "memory"
+    draft: Draft[PetalState] = Draft()
+    draft.blocks += actions.blocks()
+    draft.events += [STARTED, LAID, FLIPPED, PICKED, UNCOVERED]
+    draft.steps += [FlipTree(), LayTile(meadow), Move(meadow, actions, memory)]
+    draft.clauses += [PickedFlowers(), FewerFlowers(edition.fewer)]
+    return PetalRules(setup, edition, meadow, draft, PetalHeuristics(meadow, actions, edition), memory)

@@ -1,0 +1,45 @@
+"""Petal as the rest of the house sees it."""
+
+from mypy_extensions import i64
+
+from hortus.core.dice import Dice
+from hortus.core.heuristics import Heuristics
+from hortus.core.rules import Draft, Rules
+from hortus.core.setup import Setup
+from hortus.core.state import to_vec
+from hortus.games.petal import views
+from hortus.games.petal.board import Meadow
+from hortus.games.petal.edition import PetalEdition
+from hortus.games.petal.state import PetalState
+
+
+class PetalRules(Rules[PetalState]):
+    def __init__(
+        self,
+        setup: Setup,
+        edition: PetalEdition,
+        meadow: Meadow,
+        draft: Draft[PetalState],
+        heuristics: Heuristics[PetalState],
+        memory: bool,
+    ) -> None:
+        super().__init__(setup, draft, heuristics, hides=memory)
+        self.edition = edition
+        self.meadow = meadow
+
+    def deal(self) -> PetalState:
+        """A bare meadow and two shuffled piles; the tree is flipped first."""
+        return PetalState(self.meadow.cells, to_vec(self.edition.tiles))
+
+    def scene(self) -> dict[str, object]:
+        return {"side": int(self.meadow.side), "tree": int(self.meadow.tree), "cells": self.meadow.words}
+
+    def view(self, state: PetalState, seat: int) -> dict[str, object]:
+        return views.view(state, self.hides)
+
+    def imagine(self, state: PetalState, seat: int, dice: Dice) -> PetalState:
+        return views.imagine(state, self.hides, dice)
+
+    def tie_breakers(self, state: PetalState, seat: int) -> list[int]:
+        """Endgame: of equal scores the one with fewer flowers wins."""
+        return [-int(state.picked[i64(seat)])]

@@ -1,0 +1,41 @@
+"""Which build of the rules runs: the compiled one, or the same files interpreted.
+
+HORTUS_INTERPRETED=1 passes the compiled modules over, for tests and benchmarks
+that compare the two. Where no compiler was found at installation there is
+nothing to pass over.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+
+class SourceOnly(MetaPathFinder):
+    """Finds the modules of this package as source, never as compiled extensions."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("hortus.") or path is None:
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None:
+                return spec
+        return None
+
+
+def obey_environment() -> None:
+    """Called once, before any compiled module is imported."""
+    if os.environ.get("HORTUS_INTERPRETED", "") not in ("", "0"):
+        sys.meta_path.insert(0, SourceOnly())
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    from hortus.core import rules
+
+    return not str(rules.__file__).endswith(".py")

@@ -1,0 +1,99 @@
+"""Putting a table together: from what people agree on to the rules they play by."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from hortus import editions
+from hortus.core.errors import SetupError
+from hortus.core.kind import GameKind
+from hortus.core.rules import Rules
+from hortus.core.setup import Setup
+from hortus.core.sheet import Sheet
+from hortus.editions import Edition
+from hortus.games import GAMES
+
+
+def rules(
+    game: str,
+    seats: int | None = None,
+    modules: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
+    edition: str | Path | Edition = "house",
+) -> Rules[Any]:
+    """The rules of one table; whatever does not fit is a SetupError or an EditionError.
+
+    `edition` is the name of one that comes with the game, a file, or an Edition.
+    """
+    kind = game_kind(game)
+    box = _edition(kind, edition)
+    setup = Setup(
+        game=kind.key,
+        version=kind.version,
+        seats=_seats(kind, seats),
+        modules=_modules(kind, modules, _seats(kind, seats)),
+        options=_options(kind, options or {}),
+        edition=box.name,
+        digest=box.digest,
+        components=None if box.shipped else box.components,
+    )
+    return kind.assemble(setup, Sheet(box.name, box.components))
+
+
+def game_kind(game: str) -> GameKind:
+    """The door plate of a game, by its key."""
+    kind = GAMES.get(game.lower()) if isinstance(game, str) else None
+    if kind is None:
+        raise SetupError(f"There is no game {game!r}; the games are {', '.join(GAMES)}.")
+    return kind
+
+
+def _seats(kind: GameKind, seats: int | None) -> int:
+    if seats is None:
+        return 2 if 2 in kind.seats else kind.seats[0]
+    if type(seats) is not int or seats not in kind.seats:
+        raise SetupError(f"{kind.title} is played with {_either(kind.seats)} seats, not {seats!r}.")
+    return seats
+
+
+def _modules(kind: GameKind, chosen: Sequence[str], seats: int) -> list[str]:
+    known = {module.key: module for module in kind.modules}
+    for key in chosen:
+        if key not in known:
+            names = ", ".join(known) or "none"
+            raise SetupError(f"{kind.title} has no module {key!r}; its modules are: {names}.")
+        if seats not in known[key].seats:
+            raise SetupError(f"{known[key].title} is played with {_either(known[key].seats)} seats, not {seats}.")
+        for other in known[key].without:
+            if other in chosen:
+                raise SetupError(f"{known[key].title} and {known[other].title} cannot be played together.")
+    # In the game's own order, each once: the same table whatever order they were named in.
+    return [key for key in known if key in chosen]
+
+
+def _options(kind: GameKind, chosen: Mapping[str, str]) -> dict[str, str]:
+    known = {option.key: option for option in kind.options}
+    for key, choice in chosen.items():
+        if key not in known:
+            names = ", ".join(known) or "none"
+            raise SetupError(f"{kind.title} has no option {key!r}; its options are: {names}.")
+        if choice not in known[key].choices:
+            names = ", ".join(known[key].choices)
+            raise SetupError(f"Option {key} of {kind.title} is one of {names}, not {choice!r}.")
+    return {key: chosen.get(key, option.default) for key, option in known.items()}
+
+
+def _edition(kind: GameKind, edition: str | Path | Edition) -> Edition:
+    if isinstance(edition, Edition):
+        return edition
+    if isinstance(edition, str) and edition in kind.editions:
+        return editions.shipped(kind.key, edition)
+    if isinstance(edition, Path) or edition.endswith(".toml"):
+        return editions.from_file(Path(edition))
+    names = ", ".join(kind.editions)
+    raise SetupError(f"{kind.title} has no edition {edition!r}; it has {names}, or name a .toml file.")
+
+
+def _either(counts: list[int]) -> str:
+    words = [str(count) for count in counts]
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
