@@ -29,11 +29,13 @@ class Perspective(Generic[S]):
         state = self._state
         step = self.rules.steps[state.step]
         own: list[int] = [] if self.seat == NONE else state.sealed[self.seat].listed()
+        asked = self.seat in members(state.waiting)
         seen: dict[str, object] = {
             "game": self.rules.setup.game,
             "seat": self.seat,
             "seats": int(state.seats),
             "step": step.name,
+            "prompt": self.rules.choices[state.step].prompt(state, self.seat) if asked else "",
             "waiting": members(state.waiting),
             "sealed": own,
             "over": state.over,

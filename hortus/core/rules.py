@@ -40,14 +40,15 @@ class Chance(Step[S]):
 
 
 class Choice(Step[S]):
-    """A step in which one or more seats decide, unseen by each other.
+    """A step in which one or more seats decide, unseen by each other."""
 
-    `prompt` is what is asked, in one sentence.
-    """
-
-    def __init__(self, name: str, prompt: str) -> None:
+    def __init__(self, name: str, asks: str) -> None:
         super().__init__(name)
-        self.prompt = prompt
+        self.asks = asks
+
+    def prompt(self, state: S, seat: int) -> str:
+        """What this seat is asked now, in one sentence."""
+        return self.asks
 
     def asked(self, state: S) -> i64:
         """The seats that must decide, as bits; nobody means the step is skipped."""
@@ -74,6 +75,7 @@ class Draft(Generic[S]):
         self.events: list[EventKind] = []
         self.steps: list[Step[S]] = []
         self.clauses: list[Clause[S]] = []
+        self.words: dict[str, list[str]] = {}
 
 
 class Rules(Generic[S]):
@@ -86,6 +88,7 @@ class Rules(Generic[S]):
         self.catalogue = Catalogue(draft.blocks)
         self.events = draft.events
         self.clauses = draft.clauses
+        self.words = draft.words  # what the numbers in an event are called, by field
         self.heuristics = heuristics  # for bots and the coach; no rule asks it
         self.steps = draft.steps
         # A step is found millions of times in a search: two lists with a
@@ -125,6 +128,10 @@ class Rules(Generic[S]):
 
     def imagine(self, state: S, seat: int, dice: Dice) -> S:
         """A fresh state that this seat could not tell from the true one."""
+        raise NotImplementedError
+
+    def census(self, state: S) -> list[int]:
+        """How many pieces of each kind there are, wherever they lie; play never changes it."""
         raise NotImplementedError
 
     def tie_breakers(self, state: S, seat: int) -> list[int]:

@@ -13,7 +13,7 @@ from hortus.games.petal.rules import PetalRules
 from hortus.games.petal.scoring import FewerFlowers, PickedFlowers
 from hortus.games.petal.state import PetalState
 from hortus.games.petal.steps import FlipTree, LayTile, Move
-from hortus.games.petal.vocabulary import FLIPPED, LAID, PICKED, STARTED, UNCOVERED, PetalActions
+from hortus.games.petal.vocabulary import COLOURS, FLIPPED, LAID, PICKED, STARTED, UNCOVERED, PetalActions
 
 OPTIONS: Final = [
     Option(
@@ -35,6 +35,7 @@ def assemble(setup: Setup, sheet: Sheet) -> PetalRules:
     draft: Draft[PetalState] = Draft()
     draft.blocks += actions.blocks()
     draft.events += [STARTED, LAID, FLIPPED, PICKED, UNCOVERED]
+    draft.words = {"cell": meadow.words, "onto": meadow.words, "colour": COLOURS}
     draft.steps += [FlipTree(), LayTile(meadow), Move(meadow, actions, memory)]
     draft.clauses += [PickedFlowers(), FewerFlowers(edition.fewer)]
     return PetalRules(setup, edition, meadow, draft, PetalHeuristics(meadow, actions, edition), memory)

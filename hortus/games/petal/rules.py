@@ -6,7 +6,7 @@ from hortus.core.dice import Dice
 from hortus.core.heuristics import Heuristics
 from hortus.core.rules import Draft, Rules
 from hortus.core.setup import Setup
-from hortus.core.state import to_vec
+from hortus.core.state import to_list, to_vec
 from hortus.games.petal import views
 from hortus.games.petal.board import Meadow
 from hortus.games.petal.edition import PetalEdition
@@ -39,6 +39,17 @@ class PetalRules(Rules[PetalState]):
 
     def imagine(self, state: PetalState, seat: int, dice: Dice) -> PetalState:
         return views.imagine(state, self.hides, dice)
+
+    def census(self, state: PetalState) -> list[int]:
+        """Tiles of each number, green then pink, in the bags and on the table or in a bouquet."""
+        green = to_list(state.green)
+        pink = to_list(state.pink)
+        for face in state.face:
+            if face > 0:
+                green[int(face) - 1] += 1
+            elif face < 0:
+                pink[int(-face) - 1] += 1
+        return green + pink
 
     def tie_breakers(self, state: PetalState, seat: int) -> list[int]:
         """Endgame: of equal scores the one with fewer flowers wins."""
