@@ -12,7 +12,6 @@ from hortus.version import VERSION
 
 app = typer.Typer(
     name="hortus",
-    help="A table for five garden board games.",
     add_completion=False,
     no_args_is_help=False,
     rich_markup_mode=None,
@@ -51,7 +50,7 @@ def hortus(
 def main() -> None:
     """Run a command; whatever is refused is one sentence on stderr and exit code 2."""
     try:
-        code = app(standalone_mode=False)
+        code = app(prog_name="hortus", standalone_mode=False)
     except HortusError as refused:
         _refuse(str(refused))
     except typer.TyperException as refused:

@@ -45,7 +45,6 @@ def play(
 
     Example: hortus play petal --bots greedy --seed 7
     """
-    interpreter.say_so_once()
     rules = asking.table(game, seats, module, option, edition)
     if people > rules.setup.seats:
         raise SetupError(f"There are {rules.setup.seats} seats for {people} people; --people takes at most that many.")
@@ -54,6 +53,7 @@ def play(
     if record is not None and record.exists():
         match = _continued(record, match)
     names = asking.players(opponents, others) if others else ()
+    interpreter.say_so_once()
     Sitting(match, people, [bots.bot(name) for name in names], list(names), record).play()
 
 

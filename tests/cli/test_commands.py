@@ -56,7 +56,10 @@ def test_games_lists_every_game_and_shows_one_in_full():
         (["simulate", "petal", "--module", "x"], "Petal has no module 'x'; its modules are: none."),
         (["simulate", "petal", "--option", "contents"], "An option is written key=choice, not 'contents'."),
         (["simulate", "petal", "--option", "contents=shut"], "is one of open, memory, not 'shut'."),
-        (["simulate", "petal", "--edition", "rare"], "Petal has no edition 'rare'; it has house, or name a .toml file."),
+        (
+            ["simulate", "petal", "--edition", "rare"],
+            "Petal has no edition 'rare'; it has house, or name a .toml file.",
+        ),
         (["simulate", "petal", "--edition", "no.toml"], "no.toml cannot be read: No such file or directory."),
         (["play", "petal", "--people", "3"], "There are 2 seats for 3 people"),
         (["perft", "petal", "--depth", "0"], "Invalid value for '--depth'"),
