@@ -27,7 +27,7 @@ for game, kind in hortus.GAMES.items():
 def totals(interpreted: str) -> str:
     environment = {**os.environ, "HORTUS_INTERPRETED": interpreted}
     return subprocess.run(
-        [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-P", "-c", SCRIPT], env=environment, capture_output=True, text=True, check=True
     ).stdout
 
 
