@@ -4,3 +4,6 @@ from hortus.core.kind import GameKind
 from hortus.games import petal
 
 GAMES: dict[str, GameKind] = {kind.key: kind for kind in [petal.KIND]}
+
+OLDER: list[GameKind] = []
+"""Rules of earlier releases, kept as they were: what was begun with them is finished with them."""
