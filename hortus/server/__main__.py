@@ -14,8 +14,8 @@ from hortus.server.command import serve
 from hortus.server.settings import Settings, data_folder
 
 
-def _path(kind: type, value: str) -> Path:
-    return kind(value)
+def _path(_kind: type, value: str) -> Path:
+    return Path(value)
 
 
 def main() -> None:
