@@ -1,7 +1,7 @@
 """Clients for tests: one that asks over HTTP, one that plays over the live socket as a careful person would."""
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import websockets
@@ -22,8 +22,11 @@ def bearer(secret: str) -> dict[str, str]:
 class Guest:
     """One browser: a cookie jar of its own."""
 
+    everybody: ClassVar[list["Guest"]] = []  # closed after each test
+
     def __init__(self, url: str, **options: Any) -> None:
         self.http = httpx.Client(base_url=url, timeout=30, **options)
+        self.everybody.append(self)
 
     def make(self, *args: Any, **more: Any) -> Message:
         answer = self.http.post("/api/tables", json=order(*args, **more))

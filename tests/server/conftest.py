@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from server.client import Guest
 from server.cluster import Cluster
 from server.running import Server
 
@@ -17,12 +18,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     """A private PostgreSQL."""
     cluster = Cluster()
     cluster.start()
     yield cluster
     cluster.stop()
+
+
+@pytest.fixture(autouse=True)
+def goodbye() -> Iterator[None]:
+    """Every browser is closed in the end."""
+    yield
+    while Guest.everybody:
+        Guest.everybody.pop().http.close()
 
 
 @pytest.fixture

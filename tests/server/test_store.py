@@ -181,7 +181,7 @@ def test_a_damaged_file_is_refused_in_one_sentence(folder):
     folder.mkdir()
     path = folder / "hortus.sqlite"
     path.write_bytes(b"this is not a database" * 100)
-    with pytest.raises(StoreError, match="hortus.sqlite"):
+    with pytest.raises(StoreError, match=r"hortus\.sqlite"):
         SqliteStore(path, lambda seconds: None)
 
 
@@ -203,7 +203,7 @@ def test_a_full_disk_fails_the_append_and_nothing_else(folder):
     asyncio.run(play())
 
 
-def test_postgres_without_sync_is_refused(cluster, database):
+def test_postgres_without_sync_is_refused(database):
     import psycopg
 
     name = database.rsplit("/", 1)[1]

@@ -97,9 +97,8 @@ class Player:
                         self.open = None
                         await socket.send(json.dumps({"say": "resume", "seat": 0, "v": 0}))
                         await socket.send(json.dumps({"say": "resume", "seat": 1, "v": 0}))
-                    elif message["hear"] == "happened":
-                        if message["legal"] or message["state"] == "over":
-                            ready = message
+                    elif message["hear"] == "happened" and (message["legal"] or message["state"] == "over"):
+                        ready = message
                     if self.open is None and ready is not None:
                         if ready["state"] == "over":
                             self.over = True
