@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from hortus import editions
 from hortus.core.errors import EditionError, HortusError
@@ -22,8 +22,10 @@ from hortus.server.store import Store, StoreError
 from hortus.server.webhook import Webhooks
 from hortus.tables import rules
 
+T = TypeVar("T")
 POLL = 2.0
 TIDY = 10.0
+GRACE = 5.0
 
 
 class House:
@@ -69,10 +71,11 @@ class House:
         for room in self.rooms.rooms.values():
             for thought in list(room.thinking.values()):
                 thought.cancel()
-            async with room.lock:
-                for listener in room.listeners:
-                    listener.cut("closing")
-        await asyncio.gather(*self._chores, *self._spawned, return_exceptions=True)
+            for listener in room.listeners:
+                listener.cut("closing")
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        if self._spawned:
+            await asyncio.wait(self._spawned, timeout=GRACE)
         await self.bots.stop()
         await self.hooks.stop()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
@@ -100,6 +103,18 @@ class House:
         task = asyncio.create_task(self.careful(work))
         self._spawned.add(task)
         task.add_done_callback(self._spawned.discard)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for it; whoever asked may hang up meanwhile, but what was begun is finished."""
+        task = asyncio.create_task(work)
+        self._spawned.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: "asyncio.Task[Any]") -> None:
+        self._spawned.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever still waits
 
     async def careful(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do it; a fault is written down and ends nothing else."""

@@ -69,6 +69,11 @@ class Room:
         self, caller: Caller | None, seat: int, version: int, client: str, change: Callable[[], Change]
     ) -> wire.Played | wire.Refused:
         """Take a decision exactly once. No caller: the house itself decides, for a bot."""
+        return await self.house.finish(self._decide(caller, seat, version, client, change))
+
+    async def _decide(
+        self, caller: Caller | None, seat: int, version: int, client: str, change: Callable[[], Change]
+    ) -> wire.Played | wire.Refused:
         async with self.lock:
             for _ in range(ATTEMPTS):
                 refusal = await self._sound()
@@ -98,6 +103,9 @@ class Room:
 
     async def change(self, make: Callable[[], log.Body | None], client: str = "", seat: int = NONE) -> bool:
         """Append what `make` says of the table as it stands then; False when it says nothing any more."""
+        return await self.house.finish(self._change(make, client, seat))
+
+    async def _change(self, make: Callable[[], log.Body | None], client: str, seat: int) -> bool:
         async with self.lock:
             for _ in range(ATTEMPTS):
                 refusal = await self._sound()
