@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from hortus.core.bags import shuffle
 from hortus.core.bits import members
 from hortus.core.dice import Dice
-from hortus.core.state import NONE, to_list
+from hortus.core.state import NONE, to_list, to_vec
 from hortus.games.petal.scoring import flower_points
 from hortus.games.petal.state import PetalState
 from hortus.games.petal.vocabulary import GREEN, PINK
@@ -86,6 +86,8 @@ def redeal(world: PetalState, colour: int, dice: Dice) -> None:
             if colour_of(world.face[part]) == colour:
                 places = append(places, part)
                 faces = append(faces, world.face[part])
+    # Sorted first: what is imagined depends on what is seen and on the dice, and on nothing that is covered.
+    faces = to_vec(sorted(to_list(faces)))
     shuffle(faces, dice)
     index: i64
     for index in range(len(places)):
