@@ -100,10 +100,14 @@ class Sets(Assignment):
 class Lines(Assignment):
     """Horizontal Rows, Vertical Columns: a whole run in one hand, whatever its fillings (P26, P27)."""
 
-    def __init__(self, card: i64, title: str, says: str, runs: list[vec[i64]], shortest: i64, each: i64) -> None:
+    def __init__(
+        self, card: i64, title: str, says: str, country: Country, across: bool, shortest: i64, each: i64
+    ) -> None:
         super().__init__(card, title, says)
+        self.across = across  # rows, else columns
+        self.shortest: i64 = shortest
         self.runs: list[vec[i64]] = []
-        for run in runs:
+        for run in country.rows if across else country.columns:
             if i64(len(run)) >= shortest:
                 self.runs.append(run)
         self.each: i64 = each

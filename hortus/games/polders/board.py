@@ -50,6 +50,8 @@ class Country:
         self.roads: list[tuple[int, int]] = []  # the places on both sides of every segment
         self.rows: list[vec[i64]] = []  # unbroken runs of squares, top to bottom and left to right
         self.columns: list[vec[i64]] = []
+        self.row: vec[i64] = vec[i64]([NONE] * self.places)  # the run each place belongs to
+        self.column: vec[i64] = vec[i64]([NONE] * self.places)
         for sheet in range(len(polders)):
             self._number(sheet, width)
             self._join(sheet, width, height)
@@ -102,15 +104,16 @@ class Country:
     def _run(self, sheet: int, width: int, height: int) -> None:
         """P26: a row or column broken by water is several runs."""
         for row in range(height):
-            self._runs([self.place(sheet, column, row, width) for column in range(width)], self.rows)
+            self._runs([self.place(sheet, column, row, width) for column in range(width)], self.rows, self.row)
         for column in range(width):
-            self._runs([self.place(sheet, column, row, width) for row in range(height)], self.columns)
+            self._runs([self.place(sheet, column, row, width) for row in range(height)], self.columns, self.column)
 
-    def _runs(self, line: list[int], runs: list[vec[i64]]) -> None:
+    def _runs(self, line: list[int], runs: list[vec[i64]], run_of: vec[i64]) -> None:
         run: list[int] = []
         for place in [*line, NONE]:
             if place != NONE:
                 run.append(place)
+                run_of[place] = i64(len(runs))
             elif run:
                 runs.append(to_vec(run))
                 run = []

@@ -156,9 +156,8 @@ def assignment(
         kinds = ", ".join([filling.building for filling in edition.fillings])
         return Sets(number, title, f"{points} for every set of correctly filled {kinds}.", i64(each))
     if card.kind == "rows" or card.kind == "columns":
-        runs = country.rows if card.kind == "rows" else country.columns
         says = f"{points} for every {card.kind[:-1]} of {card.least} or more squares that is all yours."
-        return Lines(number, title, says, runs, i64(card.least), i64(each))
+        return Lines(number, title, says, country, card.kind == "rows", i64(card.least), i64(each))
     if card.kind == "areas":
         says = f"{points} for every area of {card.least} or more squares, correct buildings included."
         return LargeAreas(number, title, says, country, i64(card.least), i64(each))
