@@ -37,17 +37,17 @@ from hortus.games.polders.state import PoldersState
 from hortus.games.polders.vocabulary import FILLINGS, PoldersActions
 
 # Tried out against one another in games of two, three and four.
-GROW: Final = 0.45  # of what an area with a building could still gain
-REACH: Final = 0.35  # a square, of an area that still looks for its building
-NEXT: Final = 0.5  # of what a building beside it would add
-SPOIL: Final = 0.25  # of a rival's loss
-LINE: Final = 0.7  # of a row that is nearly filled
+GROW: Final = 0.5  # of what an area with a building could still gain
+REACH: Final = 0.15  # a square, of an area that still looks for its building
+NEXT: Final = 0.2  # of what a building beside it would add
+SPOIL: Final = 0.12  # of a rival's loss
+LINE: Final = 1.0  # of a row that is nearly filled
 STEER: Final = 0.6  # of an area that is nearly large enough
-ROAD: Final = 0.3  # of a pair whose other square is empty
-BUILDING: Final = 0.5  # a building, correctly filled, whatever the assignments
-LEAD: Final = 0.2  # of a first prize, for every building towards it
-SET: Final = 0.6  # of a set, for a building of the kind one has fewest of
-VISITS: Final = 4.0  # so often before a sheet before its time is up
+ROAD: Final = 0.25  # of a pair whose other square is empty
+BUILDING: Final = 1.0  # a building, correctly filled, whatever the assignments
+LEAD: Final = 0.4  # of a first prize, for every building towards it
+SET: Final = 0.7  # of a set, for a building of the kind one has fewest of
+VISITS: Final = 6.0  # so often before a sheet before its time is up
 NOTHING: Final = -1e9
 
 

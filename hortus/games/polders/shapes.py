@@ -51,7 +51,8 @@ class Ways:
         self.index: vec[i64] = vec[i64]([NONE] * (len(TURNS) * country.cells))  # from a number back to its way
         height = int(country.cells) // width
         for turn, position in positions(squares):
-            for cell in range(int(country.cells)):
+            for first in range(int(country.first[sheet]), int(country.first[sheet + 1])):
+                cell = int(country.cell[first])
                 covered: list[int] = []
                 for x, y in position:
                     column = cell % width + x

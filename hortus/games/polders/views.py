@@ -28,7 +28,14 @@ def scene(edition: PoldersEdition, country: Country, cards: list[Assignment]) ->
         "turns": sum([shape.cards for shape in edition.shapes]) // edition.open,
         "sheets": [scene_sheet(country, sheet) for sheet in range(len(country.polders))],
         "fillings": [
-            {"field": filling.field, "building": filling.building, "letter": filling.letter, "mark": filling.mark}
+            {
+                "field": filling.field,
+                "fields": filling.fields,
+                "building": filling.building,
+                "buildings": filling.buildings,
+                "letter": filling.letter,
+                "mark": filling.mark,
+            }
             for filling in edition.fillings
         ],
         "shapes": [scene_shape(shape) for shape in edition.shapes],
