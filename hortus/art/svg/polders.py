@@ -30,29 +30,36 @@ SEATS = "ABCDE"
 WASH = 0.22
 INSET = 2
 MARGIN = 28
-COLUMN = 520
+COLUMN = 560
+CARDS = 210  # heights of what stands in the column
+STRIP = 60
+ROW = 34
 SMALL = 0.56
+MIDDLE = 0.72
 
 Place = tuple[int, int]
 
 
 def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
-    """The sheet before this seat, the cards and the standing beside it, the other sheets below."""
+    """The sheet before this seat, the cards and the standing beside it, then the other sheets, smaller."""
     seat = max(view["seat"], 0)
     order = sorted(view["sheets"], key=lambda sheet: (sheet["held_by"] - seat) % view["seats"])
     wide, high = sheet_size(scene)
     width = MARGIN * 3 + wide + COLUMN
-    top = max(high, 210 + 60 * 5 + 70 + 34 * view["seats"])
-    others = order[1:]
-    height = MARGIN * 2 + top + (MARGIN + high * SMALL + 20 if others else 0)
-    elements: list[svg.Element] = []
+    height = MARGIN * 2 + max(high, CARDS + STRIP * sum(scene["rounds"]) + 60 + ROW * view["seats"])
+    elements: list[svg.Element] = [placed(MARGIN * 2 + wide, MARGIN, _side(scene, view), "cards and standing")]
     if order:
         elements.append(placed(MARGIN, MARGIN, sheet(scene, view, order[0]), _title(scene, view, order[0])))
-    elements.append(placed(MARGIN * 2 + wide, MARGIN, _side(scene, view), "cards and standing"))
-    step = (width - MARGIN * 2) / 3
-    for index, other in enumerate(others):
-        x = MARGIN + step * index + (step - wide * SMALL) / 2
-        elements.append(placed(x, MARGIN * 2 + top + 10, sheet(scene, view, other), _title(scene, view, other), SMALL))
+    others = order[1:]
+    if len(others) == 1:  # one more sheet stands beside, several lie in a row below
+        elements.append(placed(width, MARGIN, sheet(scene, view, others[0]), _title(scene, view, others[0]), MIDDLE))
+        width += wide * MIDDLE + MARGIN
+    elif others:
+        step = (width - MARGIN * 2) / len(others)
+        for index, other in enumerate(others):
+            x = MARGIN + step * index + (step - wide * SMALL) / 2
+            elements.append(placed(x, height, sheet(scene, view, other), _title(scene, view, other), SMALL))
+        height += high * SMALL + MARGIN
     return document(width, height, "Polders: the sheets, the shape cards and the assignments", elements)
 
 
@@ -140,14 +147,12 @@ def _banner(
         svg.G(elements=seat_letter(left, 9), opacity=0.75, transform=[svg.Translate(wide - 48, 34)]),
     ]
     for box in range(printed["round_boxes"]):
-        x = wide / 2 - 30 + box * 24
+        x = 26 + box * 24
         elements.append(
-            svg.Rect(x=x, y=26, width=16, height=16, rx=2, fill="none", stroke=palette.INK, stroke_width=1.5)
+            svg.Rect(x=x, y=58, width=16, height=16, rx=2, fill="none", stroke=palette.INK, stroke_width=1.5)
         )
         if box < view["round"]:
-            elements.append(
-                path(d=f"M{x + 2} 28 L{x + 14} 40 M{x + 14} 28 L{x + 2} 40", stroke=palette.RED, stroke_width=2.5)
-            )
+            elements.append(path(d=f"M{x + 2} 60 l12 12 M{x + 14} 60 l-12 12", stroke=palette.RED, stroke_width=2.5))
     return elements
 
 
@@ -274,13 +279,13 @@ def _side(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[svg.Element
     for slot, kind in enumerate(view["open"]):
         card = shape_card(scene["shapes"][kind])
         elements.append(placed(slot * 160, 44, card, f"shape card {scene['shapes'][kind]['name']}"))
-    y = 210.0
+    y = CARDS if view["open"] else 60
     for card_number in view["assignments"]:
         told = scene["assignments"][card_number]
         points = [dict(stand["assignments"])[card_number] for stand in view["stands"]]
         elements.append(placed(0, y, assignment(told, points), f"{told['title']}: {told['says']}"))
-        y += 60
-    elements.append(placed(0, max(y, 210) + 14, _standing(view), "how everybody stands"))
+        y += STRIP
+    elements.append(placed(0, y + 14, _standing(view), "how everybody stands"))
     return elements
 
 
@@ -333,7 +338,7 @@ def _standing(view: Mapping[str, Any]) -> list[svg.Element]:
         icon = svg.G(elements=[building(kind)], transform=[svg.Translate(334 + 62 * kind, 8), svg.Scale(0.62)])
         elements.append(icon)
     for seat, stand in enumerate(view["stands"]):
-        y = 40.0 + 34 * seat
+        y = 40.0 + ROW * seat
         cards = sum(points for _, points in stand["assignments"])
         elements.append(svg.Line(x1=0, y1=y - 20, x2=COLUMN, y2=y - 20, stroke=palette.LINE, stroke_width=1))
         elements.append(svg.G(elements=seat_letter(seat, 11), transform=[svg.Translate(16, y - 3)]))

@@ -153,8 +153,8 @@ def assignment(
     each = card.each[setup.seats - 2]
     points = f"{each} point{'' if each == 1 else 's'}"
     if card.kind == "sets":
-        kinds = ", ".join([filling.building for filling in edition.fillings])
-        return Sets(number, title, f"{points} for every set of correctly filled {kinds}.", i64(each))
+        one, two, three = [filling.building for filling in edition.fillings]
+        return Sets(number, title, f"{points} for every set of correct {one}, {two} and {three}.", i64(each))
     if card.kind == "rows" or card.kind == "columns":
         says = f"{points} for every {card.kind[:-1]} of {card.least} or more squares that is all yours."
         return Lines(number, title, says, country, card.kind == "rows", i64(card.least), i64(each))
@@ -165,7 +165,7 @@ def assignment(
         says = f"{points} for every area of {card.least} or more squares without a correct building."
         return EmptyAreas(number, title, says, country, i64(card.least), i64(each))
     if card.kind == "solo":
-        says = f"{points} for every square without a neighbour of your own with the same filling."
+        says = f"{points} for every square that stands alone in its filling."
         return SoloSquares(number, title, says, country, 1, i64(each))
     if card.kind == "right":
         return RightBuildings(number, title, f"{points} for every correctly filled building.", country, i64(each))

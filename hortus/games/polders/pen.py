@@ -57,7 +57,7 @@ class Pen:
         free_high = state.free[sheet * 2 + 1]
         ways = self.shapes.on(sheet, shape)
         count = ways.write(free_low, free_high, state.reach[reach], state.reach[reach + 1], start, out)
-        if count == 0:
+        if count == 0 and shape == self.shapes.single:
             count = ways.write(free_low, free_high, free_low, free_high, start, out)
         return count
 
