@@ -131,7 +131,7 @@ def round_boxes(polders: list[Polder]) -> int:
 def words(edition: PoldersEdition, country: Country) -> dict[str, list[str]]:
     return {
         "sheet": [polder.name for polder in country.polders],
-        "card": [*[shape.name for shape in edition.shapes], SINGLE],
+        "card": [*[f"card {shape.name}" for shape in edition.shapes], SINGLE],
         "filling": [filling.fields for filling in edition.fillings],
         "turn": TURNS,
         "cell": country.words,

@@ -22,11 +22,11 @@ SINGLE: Final = "a single square"
 RECEIVED: Final = EventKind("received", ["sheet"], "{who} begins with {sheet}.")
 DEALER: Final = EventKind("dealer", ["round"], "{who} deals round {round}.")
 ASSIGNED: Final = EventKind("assigned", ["assignment"], "New assignment: {assignment}.")
-FLIPPED: Final = EventKind("flipped", ["card"], "Shape card {card} is turned up.")
+FLIPPED: Final = EventKind("flipped", ["card"], "Turned up: {card}.")
 DREW: Final = EventKind(
     "drew",
     ["sheet", "card", "filling", "turn", "cell"],
-    "{who} fills {card} with {filling} on {sheet} at {cell}{turn}.",
+    "{who} draws {card} as {filling} on {sheet} at {cell}{turn}.",
 )
 RESTED: Final = EventKind("rested", ["sheet"], "{who} holds {sheet}, which is full, and draws nothing.")
 DISCARDED: Final = EventKind("discarded", ["left"], "The open cards are discarded; {left} are left in the deck.")

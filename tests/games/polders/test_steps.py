@@ -1,5 +1,7 @@
 """Rounds, turns, dealing and passing."""
 
+from itertools import pairwise
+
 import pytest
 from games.polders.drawing import TITLES, Table
 
@@ -123,7 +125,7 @@ def test_every_sheet_goes_to_the_left_after_every_turn(seats):
                 passed += 1
                 held.append(match.perspective(NONE).view()["held"])
     assert passed == 25
-    for before, after in zip(held, held[1:], strict=False):
+    for before, after in pairwise(held):
         assert after == [before[-1], *before[:-1]]
 
 
@@ -238,4 +240,4 @@ def test_an_event_names_sheet_card_filling_turn_and_cell():
     assert drew["event"] == "drew"
     assert [drew["seat"], drew["sheet"], drew["filling"], drew["turn"]] == [0, 0, 1, 1]
     assert cells[drew["cell"]] == "d1"
-    assert table.rules.words["card"][drew["card"]] == "2"
+    assert table.rules.words["card"][drew["card"]] == "card 2"
