@@ -1,9 +1,9 @@
 """The games of the house: the one list."""
 
 from hortus.core.kind import GameKind
-from hortus.games import petal
+from hortus.games import petal, polders
 
-GAMES: dict[str, GameKind] = {kind.key: kind for kind in [petal.KIND]}
+GAMES: dict[str, GameKind] = {kind.key: kind for kind in [petal.KIND, polders.KIND]}
 
 OLDER: list[GameKind] = []
 """Rules of earlier releases, kept as they were: what was begun with them is finished with them."""
