@@ -47,5 +47,3 @@ SYMBOLS: dict[str, Callable[[], Symbols]] = {"petal": of_petal, "polders": of_po
 
 def _markup(elements: list[svg.Element]) -> str:
     return "".join(str(element) for element in elements)
-
-

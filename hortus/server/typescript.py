@@ -149,13 +149,11 @@ def _game(game: str) -> str:
         *[f"  {name}: {_listed(fields)}," for name, fields in blocks.items()],
         "} as const;\n",
         "/** What the table agrees on, by key; the first choice is the default. */",
-        f"export const OPTIONS: Record<string, string[]> = {{{', '.join(_option(option) for option in kind.options)}}};\n",
+        "export const OPTIONS: Record<string, string[]> = {",
+        *[f"  {option.key}: {_listed(list(option.choices))}," for option in kind.options],
+        "};\n",
     ]
     return "\n".join(parts)
-
-
-def _option(option: Any) -> str:
-    return f" {option.key}: {_listed(list(option.choices))} "
 
 
 def _variants(game: str, seats: int) -> list[Any]:
@@ -232,7 +230,9 @@ def _listed(words: list[str]) -> str:
 
 def _art(drawn: dict[str, str]) -> str:
     lines = [f"  {_quoted(name)}: `{markup}`," for name, markup in drawn.items()]
-    return "/** Pieces by name, each drawn round the origin. */\nexport const ART = {\n" + "\n".join(lines) + "\n} as const;\n"
+    return "\n".join(
+        ["/** Pieces by name, each drawn round the origin. */", "export const ART = {", *lines, "} as const;\n"]
+    )
 
 
 def main(say: Callable[[str], None] = print) -> None:

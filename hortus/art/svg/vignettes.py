@@ -40,7 +40,12 @@ def of_polders() -> list[svg.Element]:
         elements.append(_path(f"M26 {line * 33 - 12}H200", "none", palette.DIKE, 0.7))
     for line in range(5):
         elements.append(_path(f"M{59 + line * 33} 0V100", "none", palette.DIKE, 0.7))
-    for x, y, name, colour in [(75, 37, "circle", 0), (108, 37, "circle", 0), (141, 70, "cross", 2), (141, 37, "cross", 2)]:
+    for x, y, name, colour in [
+        (75, 37, "circle", 0),
+        (108, 37, "circle", 0),
+        (141, 70, "cross", 2),
+        (141, 37, "cross", 2),
+    ]:
         ink = palette.SEATS[colour]
         elements.append(svg.Rect(x=x - 16.5, y=y - 16.5, width=33, height=33, fill=ink, fill_opacity=0.22))
         elements.append(_at(x, y, 1, [polders_pieces.mark(name, ink, 30)]))

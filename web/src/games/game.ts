@@ -23,6 +23,8 @@ export type View = Record<string, unknown>;
 export interface Motion {
   ms: number;
   sound?: "tick" | "leaf" | "bell";
+  /** Too small a thing for the log. */
+  quiet?: boolean;
 }
 
 export interface BoardProps {

@@ -4,6 +4,7 @@ import type { Game } from "./game";
 
 const FOLDERS: Record<string, () => Promise<{ game: Game }>> = {
   petal: () => import("./petal"),
+  polders: () => import("./polders"),
   
 };
 

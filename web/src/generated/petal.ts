@@ -45,4 +45,6 @@ export const ACTIONS = {
 } as const;
 
 /** What the table agrees on, by key; the first choice is the default. */
-export const OPTIONS: Record<string, string[]> = { contents: ["open", "memory"] };
+export const OPTIONS: Record<string, string[]> = {
+  contents: ["open", "memory"],
+};

@@ -73,8 +73,8 @@ export const EVENTS: Record<PoldersEventName, { fields: string[]; says: string }
   received: { fields: ["sheet"], says: "{who} begins with {sheet}." },
   dealer: { fields: ["round"], says: "{who} deals round {round}." },
   assigned: { fields: ["assignment"], says: "New assignment: {assignment}." },
-  flipped: { fields: ["card"], says: "Shape card {card} is turned up." },
-  drew: { fields: ["sheet", "card", "filling", "turn", "cell"], says: "{who} fills {card} with {filling} on {sheet} at {cell}{turn}." },
+  flipped: { fields: ["card"], says: "Turned up: {card}." },
+  drew: { fields: ["sheet", "card", "filling", "turn", "cell"], says: "{who} draws {card} as {filling} on {sheet} at {cell}{turn}." },
   rested: { fields: ["sheet"], says: "{who} holds {sheet}, which is full, and draws nothing." },
   discarded: { fields: ["left"], says: "The open cards are discarded; {left} are left in the deck." },
   passed: { fields: [], says: "Every sheet is passed to the left." },
@@ -90,4 +90,9 @@ export const ACTIONS = {
 } as const;
 
 /** What the table agrees on, by key; the first choice is the default. */
-export const OPTIONS: Record<string, string[]> = { polders: ["marked", "drawn", "1-3-4-2", "1-4-2-3", "2-3-4-1", "2-4-1-3", "3-4-1-2"] ,  too_few: ["card", "appendix"] ,  wrong_buildings: ["join", "plain"] ,  ties: ["place", "pool"] };
+export const OPTIONS: Record<string, string[]> = {
+  polders: ["marked", "drawn", "1-3-4-2", "1-4-2-3", "2-3-4-1", "2-4-1-3", "3-4-1-2"],
+  too_few: ["card", "appendix"],
+  wrong_buildings: ["join", "plain"],
+  ties: ["place", "pool"],
+};

@@ -12,6 +12,8 @@ export interface Hands {
   readonly single: Spelled | null;
   /** What is sure to follow from it, when the house has answered. */
   readonly preview: Previewed | null;
+  /** What this seat has sealed in this step so far. */
+  readonly sealed: Spelled[];
   /** The action a hint points to. */
   readonly hinted: Spelled | null;
   /** Fix coordinates; choosing again what is already chosen confirms it. */
@@ -25,6 +27,7 @@ export const IDLE: Hands = {
   left: [],
   single: null,
   preview: null,
+  sealed: [],
   hinted: null,
   pick: () => undefined,
 };

@@ -7,6 +7,7 @@ import { sound } from "../shell/sound";
 import { t } from "../words";
 import { type About, api, nonce } from "../wire/api";
 import { Live } from "../wire/live";
+import { spelled } from "./catalogue";
 import type { Hands } from "./hands";
 import { type Fixed, cycle, fix, left, stepBack } from "./narrowing";
 
@@ -102,6 +103,7 @@ export class Table implements Hands {
   chosen = $derived(Object.keys(this.fixed).length > 0);
   single = $derived(this.chosen && this.left.length === 1 ? (this.left[0] ?? null) : null);
   hinted = $derived(this.hint && this.hint.v === this.shown?.v ? this.hint.action : null);
+  sealed = $derived((this.view?.sealed ?? []).map((action) => spelled(this.about?.catalogue ?? [], action)));
   mayUndo = $derived(Boolean(this.shown?.undo) && !this.busy);
   mustPass = $derived(Boolean(this.shown?.confirm));
   moves = $state(false);
@@ -359,6 +361,7 @@ export class Table implements Hands {
         speech.push({ name: String(one.name), text: String(one.text), seat: Number(one.seat) });
         continue;
       }
+      if (this.game?.motion[String(one.event)]?.quiet) continue;
       const text = this.sentence(one);
       if (text) lines.push({ text, seat: Number(one.seat ?? -1) });
     }

@@ -4,7 +4,7 @@ import type { Motion } from "../game";
 
 export const MOTION: Record<PetalEventName, Motion> = {
   started: { ms: 300, sound: "bell" },
-  laid: { ms: 36 },
+  laid: { ms: 36, quiet: true },
   flipped: { ms: 280, sound: "tick" },
   picked: { ms: 300, sound: "leaf" },
   uncovered: { ms: 260 },
