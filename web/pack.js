@@ -7,6 +7,7 @@ const page = new URL("../hortus/server/page/", import.meta.url).pathname;
 for (const folder of [page, join(page, "assets")]) {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    if (/\.(js|css|html|svg)$/.test(name) && statSync(file).size > 600) writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+    if (/\.(js|css|html|svg)$/.test(name) && statSync(file).size > 600)
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
   }
 }

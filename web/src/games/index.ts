@@ -5,7 +5,6 @@ import type { Game } from "./game";
 const FOLDERS: Record<string, () => Promise<{ game: Game }>> = {
   petal: () => import("./petal"),
   polders: () => import("./polders"),
-  
 };
 
 export const drawn = (key: string): boolean => key in FOLDERS;

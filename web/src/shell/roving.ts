@@ -16,17 +16,24 @@ type Point = [number, number];
 export function nearest(from: Point, points: Point[], way: Point): number {
   let best = -1;
   let least = Infinity;
+  let far = -1; // far aside, for when nothing lies ahead: every place can be reached
+  let leastFar = Infinity;
   points.forEach(([x, y], index) => {
     const ahead = (x - from[0]) * way[0] + (y - from[1]) * way[1];
     const aside = Math.abs((x - from[0]) * way[1]) + Math.abs((y - from[1]) * way[0]);
-    if (ahead < 1 || aside > ahead * 3) return;
+    if (ahead < 1) return;
     const cost = ahead + aside * 2;
-    if (cost < least) {
+    if (aside > ahead * 3) {
+      if (cost < leastFar) {
+        leastFar = cost;
+        far = index;
+      }
+    } else if (cost < least) {
       least = cost;
       best = index;
     }
   });
-  return best;
+  return best < 0 ? far : best;
 }
 
 const middle = (element: Element): Point => {
@@ -44,7 +51,9 @@ export function roving(node: Element): { destroy(): void } {
   function settle(): void {
     const all = places();
     const lit = all.filter((place) => place.dataset.lit === "true");
-    const wanted = all.find((place) => place.dataset.place === last) ?? lit[0] ?? all[0];
+    const known = all.find((place) => place.dataset.place === last);
+    const here = all.find((place) => place === document.activeElement);
+    const wanted = here ?? (known?.dataset.lit === "true" ? known : (lit[0] ?? known ?? all[0]));
     for (const place of all) {
       const index = place === wanted ? "0" : "-1";
       if (place.getAttribute("tabindex") !== index) place.setAttribute("tabindex", index);

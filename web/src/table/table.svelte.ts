@@ -104,7 +104,11 @@ export class Table implements Hands {
   single = $derived(this.chosen && this.left.length === 1 ? (this.left[0] ?? null) : null);
   hinted = $derived(this.hint && this.hint.v === this.shown?.v ? this.hint.action : null);
   sealed = $derived((this.view?.sealed ?? []).map((action) => spelled(this.about?.catalogue ?? [], action)));
-  mayUndo = $derived(Boolean(this.shown?.undo) && !this.busy);
+  /** The seat of ours whose last decision can be taken back; at one device that may be another than the one asked. */
+  undoer = $derived(
+    this.shown?.undo ? this.chair : (this.mine.find((seat) => this.latest[seat]?.undo && !this.bot(seat)) ?? -1),
+  );
+  mayUndo = $derived(this.undoer >= 0 && !this.busy);
   mustPass = $derived(Boolean(this.shown?.confirm));
   moves = $state(false);
 
@@ -177,7 +181,9 @@ export class Table implements Hands {
   }
 
   undo(): void {
-    if (this.mayUndo) this.send((id, v) => this.live.say({ say: "undo", seat: this.chair, v, id }));
+    if (!this.mayUndo) return;
+    if (this.undoer !== this.chair) this.sit(this.undoer);
+    this.send((id, v) => this.live.say({ say: "undo", seat: this.chair, v, id }));
   }
 
   askHint(): void {
@@ -367,7 +373,12 @@ export class Table implements Hands {
     }
     if (lines.length) {
       this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
-      this.say(lines.slice(-4).map((line) => line.text).join(" "));
+      this.say(
+        lines
+          .slice(-4)
+          .map((line) => line.text)
+          .join(" "),
+      );
     }
     if (speech.length) this.chat = [...this.chat, ...speech];
   }

@@ -125,11 +125,13 @@ export const api = {
   claim: (table: string, key: string, name: string, nonce: string) =>
     ask<Standing>("POST", `tables/${table}/claim`, { key, name, nonce }),
   start: (table: string) => ask<unknown>("POST", `tables/${table}/start`),
-  seat: (table: string, seat: number, change: SeatChange) => ask<unknown>("POST", `tables/${table}/seats/${seat}`, change),
+  seat: (table: string, seat: number, change: SeatChange) =>
+    ask<unknown>("POST", `tables/${table}/seats/${seat}`, change),
   relink: (table: string, role: "seat" | "watch" | "host", seat: number) =>
     ask<{ key: string }>("POST", `tables/${table}/links`, { role, seat }),
   rematch: (table: string) => ask<Opened>("POST", `tables/${table}/rematch`),
-  log: (table: string, seat: number) => ask<{ events: Record<string, unknown>[] }>("GET", `tables/${table}/log?seat=${seat}`),
+  log: (table: string, seat: number) =>
+    ask<{ events: Record<string, unknown>[] }>("GET", `tables/${table}/log?seat=${seat}`),
   scores: (table: string, seat: number) => ask<Sheets>("GET", `tables/${table}/scores?seat=${seat}`),
   outline: (table: string) => ask<Outline>("GET", `tables/${table}/replay`),
   frame: (table: string, decision: number, seat: number) =>

@@ -5,7 +5,12 @@ import type { Heard, Scene, View } from "../game";
 import { fill, or, t } from "../../words";
 
 export type Pile = PetalView["piles"][number];
-export const WAYS: [number, number][] = [[0, -1], [-1, 0], [1, 0], [0, 1]];
+export const WAYS: [number, number][] = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+];
 
 export const cellName = (scene: PetalScene, cell: number): string => scene.cells[cell] ?? "?";
 
@@ -34,7 +39,10 @@ export function spoken(scene: PetalScene, cell: number, pile: Pile | undefined):
 
 export function tell(heard: Heard, scene: Scene, names: string[]): string {
   const told = scene as unknown as PetalScene;
-  const says = or(`petal.event.${heard.event}`, EVENTS[heard.event as PetalEventName]?.says ?? String(heard.says ?? ""));
+  const says = or(
+    `petal.event.${heard.event}`,
+    EVENTS[heard.event as PetalEventName]?.says ?? String(heard.says ?? ""),
+  );
   const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
   for (const field of EVENTS[heard.event as PetalEventName]?.fields ?? []) {
     const value = heard[field];
@@ -54,7 +62,11 @@ export function spell(action: Spelled, scene: Scene, view: View): string {
   const size = pile?.tiles.length ?? 1;
   const what = t(size > 1 ? "petal.what.flower" : "petal.what.petal", { size });
   if (action.do === "pick") return t("petal.do.pick", { cell: cellName(told, cell), size });
-  return t("petal.do.flip", { what, cell: cellName(told, cell), onto: cellName(told, onto(told, cell, Number(action.way))) });
+  return t("petal.do.flip", {
+    what,
+    cell: cellName(told, cell),
+    onto: cellName(told, onto(told, cell, Number(action.way))),
+  });
 }
 
 export function reason(reason: string): string {

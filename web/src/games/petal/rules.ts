@@ -28,7 +28,21 @@ export function rules(): Paragraph[] {
       text: [t("petal.rules.flip.1"), t("petal.rules.flip.2")],
       example: {
         scene: drawn,
-        view: view([[0, [[0, 5]]], [1, [[1, 3]]], [2, [[0, 2]]], [3, [[1, 8]]], [4, [[0, 6]]], [5, [[1, 4], [0, 7]]], [8, [[0, 1]]]]),
+        view: view([
+          [0, [[0, 5]]],
+          [1, [[1, 3]]],
+          [2, [[0, 2]]],
+          [3, [[1, 8]]],
+          [4, [[0, 6]]],
+          [
+            5,
+            [
+              [1, 4],
+              [0, 7],
+            ],
+          ],
+          [8, [[0, 1]]],
+        ]),
         lit: [0, 5],
       },
       caption: t("petal.rules.flip.caption"),
@@ -38,7 +52,18 @@ export function rules(): Paragraph[] {
       text: [t("petal.rules.pick.1")],
       example: {
         scene: { side: 1, tree: -1, cells: ["a1"] } as unknown as Scene,
-        view: view([[0, [[0, 3], [1, 1], [0, 4], [1, 5], [0, 7]]]]),
+        view: view([
+          [
+            0,
+            [
+              [0, 3],
+              [1, 1],
+              [0, 4],
+              [1, 5],
+              [0, 7],
+            ],
+          ],
+        ]),
         lit: [0],
       },
       caption: t("petal.rules.pick.caption"),

@@ -19,7 +19,8 @@ export function spoken(scene: PoldersScene, sheet: SheetDrawn, ink: number[], in
   if (building) parts.push(term(building.building));
   const drawn = ink[index] ?? -1;
   const filling = scene.fillings[drawn % FILLINGS];
-  if (drawn >= 0 && filling) parts.push(t("polders.of", { field: term(filling.field), seat: letter(Math.floor(drawn / FILLINGS)) }));
+  if (drawn >= 0 && filling)
+    parts.push(t("polders.of", { field: term(filling.field), seat: letter(Math.floor(drawn / FILLINGS)) }));
   else parts.push(t("polders.empty"));
   return parts.join(", ");
 }
@@ -69,7 +70,10 @@ export function spell(action: Spelled, scene: Scene, _view: View): string {
   const filling = term(told.fillings[Number(action.filling)]?.fields ?? "");
   if (action.do === "card") return t("polders.do.card", { card: shapeName(told, Number(action.card)), filling });
   if (action.do === "single") return t("polders.do.card", { card: t("polders.single"), filling });
-  return t("polders.do.place", { cell: told.cells[Number(action.cell)] ?? "?", turn: t(`polders.turn.${Number(action.turn)}`) });
+  return t("polders.do.place", {
+    cell: told.cells[Number(action.cell)] ?? "?",
+    turn: t(`polders.turn.${Number(action.turn)}`),
+  });
 }
 
 /** The sentences of the assignment cards hold numbers and words of the box: each is known by its pattern. */
@@ -94,7 +98,11 @@ export function saying(english: string): string {
     const found = pattern.exec(english);
     if (!found) continue;
     const words = found.slice(1).map((part) => part.split(", ").map(term).join(", "));
-    return or(`polders.says.${key}`, english, Object.fromEntries(words.map((value, index) => [String(index + 1), value])));
+    return or(
+      `polders.says.${key}`,
+      english,
+      Object.fromEntries(words.map((value, index) => [String(index + 1), value])),
+    );
   }
   return term(english);
 }

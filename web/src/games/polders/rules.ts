@@ -4,7 +4,14 @@ import { t } from "../../words";
 import type { Example, Paragraph, Scene, View } from "../game";
 
 const FILLING = [
-  { field: "manor garden", fields: "manor gardens", building: "manor", buildings: "manors", letter: "M", mark: "circle" },
+  {
+    field: "manor garden",
+    fields: "manor gardens",
+    building: "manor",
+    buildings: "manors",
+    letter: "M",
+    mark: "circle",
+  },
   { field: "crop field", fields: "crop fields", building: "farm", buildings: "farms", letter: "F", mark: "stripes" },
   { field: "mill field", fields: "mill fields", building: "mill", buildings: "mills", letter: "W", mark: "cross" },
 ];
@@ -37,8 +44,23 @@ function example(map: string[], ink: string[], lit: number[]): Example {
     assignments: [],
   };
   const view = {
-    game: "polders", seat: 0, seats: 1, step: "fill", prompt: "", waiting: [], sealed: [], over: false, round: 0, turn: 0,
-    dealer: 0, held: [0], open: [], deck: [], discard: [], assignments: [], assignment_deck: [],
+    game: "polders",
+    seat: 0,
+    seats: 1,
+    step: "fill",
+    prompt: "",
+    waiting: [],
+    sealed: [],
+    over: false,
+    round: 0,
+    turn: 0,
+    dealer: 0,
+    held: [0],
+    open: [],
+    deck: [],
+    discard: [],
+    assignments: [],
+    assignment_deck: [],
     sheets: [{ sheet: 0, held_by: 0, ink: [...drawn].map((letter) => "o=x".indexOf(letter)) }],
     stands: [],
   };
