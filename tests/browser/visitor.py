@@ -95,8 +95,9 @@ class Visitor:
     def lit(self, among: str = "svg") -> list[ElementHandle]:
         return self.page.query_selector_all(f"{among} [data-lit=true]")
 
-    def done(self, until: float = 10.0) -> None:
+    def done(self) -> None:
         """Wait until the decision is taken."""
+        self.page.wait_for_selector(".bar[data-busy=false]")
         self.page.wait_for_function("![...document.querySelectorAll('.bar button.primary')].some(b => !b.disabled)")
 
     # ---- by mouse
@@ -191,9 +192,10 @@ class Visitor:
         for _ in range(number % 4):
             self.press("ArrowDown")
         self.step_to_lit()
-        self.press("Enter")
+        if not self.armed:  # turning alone may have left a single place
+            self.press("Enter")
         assert self.armed
-        self.press("Enter")
+        self.press("c")
         self.done()
 
     def pause(self, seconds: float) -> None:

@@ -60,6 +60,8 @@ export class Table implements Hands {
   said = $state("");
   trouble = $state("");
   curtain = $state(-1);
+  /** Seats that have sealed a choice which is not carried out yet. */
+  chosenBy = $state.raw<number[]>([]);
   lit = $state.raw<number[]>([]);
 
   private live: Live;
@@ -360,6 +362,7 @@ export class Table implements Hands {
   }
 
   private note(events: Record<string, unknown>[]): void {
+    this.count(events);
     const lines: LogLine[] = [];
     const speech: Speech[] = [];
     for (const one of events) {
@@ -381,6 +384,17 @@ export class Table implements Hands {
       );
     }
     if (speech.length) this.chat = [...this.chat, ...speech];
+  }
+
+  /** Who has chosen is no secret; whatever happens next carries the choices out. */
+  private count(events: Record<string, unknown>[]): void {
+    let chosen = this.chosenBy;
+    for (const one of events) {
+      if (one.house === "chose") chosen = [...chosen, Number(one.seat)];
+      else if (one.house === "undone") chosen = chosen.filter((seat) => seat !== one.seat);
+      else if (one.event) chosen = [];
+    }
+    this.chosenBy = chosen;
   }
 
   sentence(one: Record<string, unknown>): string {
