@@ -167,7 +167,9 @@ def test_a_lost_connection_says_so_and_heals_itself(own_house: Server, visitor: 
     guest.click_petal(2)
     guest.my_turn()
     guest.page.get_by_role("tab", name="Log").click()
-    assert guest.page.inner_text(".tabs .panel").count("flips") + guest.page.inner_text(".tabs .panel").count("picks") >= 4
+    assert (
+        guest.page.inner_text(".tabs .panel").count("flips") + guest.page.inner_text(".tabs .panel").count("picks") >= 4
+    )
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ElementHandle, Page
 
 PATIENCE = 20_000
+ARMED = "[...document.querySelectorAll('.bar button.primary')].some(button => !button.disabled)"
 QUIET = {"motion": "none", "name": "", "language": "en"}
 
 
@@ -90,7 +91,7 @@ class Visitor:
     @property
     def armed(self) -> bool:
         """Whether one action is left and only waits to be confirmed."""
-        return bool(self.page.evaluate("[...document.querySelectorAll('.bar button.primary')].some(b => !b.disabled)"))
+        return not self.over and bool(self.page.evaluate(f"{ARMED}"))
 
     def lit(self, among: str = "svg") -> list[ElementHandle]:
         return self.page.query_selector_all(f"{among} [data-lit=true]")
@@ -98,7 +99,7 @@ class Visitor:
     def done(self) -> None:
         """Wait until the decision is taken."""
         self.page.wait_for_selector(".bar[data-busy=false]")
-        self.page.wait_for_function("![...document.querySelectorAll('.bar button.primary')].some(b => !b.disabled)")
+        self.page.wait_for_function(f"!!document.querySelector('#end-title') || !{ARMED}")
 
     # ---- by mouse
 

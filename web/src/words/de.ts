@@ -153,6 +153,7 @@ export const de: Record<keyof typeof en, string> = {
   "chat.send": "Senden",
   "chat.empty": "Niemand hat etwas gesagt.",
 
+  "end.results": "Ergebnis",
   "end.title": "Das Spiel ist aus",
   "end.winner": "{names} gewinnt.",
   "end.winners": "{names} teilen sich den Sieg.",

@@ -151,6 +151,7 @@ export const en = {
   "chat.send": "Send",
   "chat.empty": "Nobody has said anything.",
 
+  "end.results": "Results",
   "end.title": "The game is over",
   "end.winner": "{names} wins.",
   "end.winners": "{names} share the win.",
