@@ -34,7 +34,7 @@ setup: .venv/installed
 
 # Node from the machine if it is new enough, else from PyPI.
 .venv/node: .venv/packages node.lock
-	@if node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && npm --version >/dev/null 2>&1; then :; else \
+	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && npm --version >/dev/null 2>&1; then :; else \
 		echo "Fetching Node ..." && $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement node.lock; fi
 	@touch $@
 

@@ -1,4 +1,4 @@
-"""Pictures of every page and every game: `screenshots.py FOLDER`, large and small, light and dark, in play and at the end.
+"""Pictures of every page and every game: large and small, light and dark, in play and at the end.
 
 They are for looking at; a few of the best stand in the README.
 """

@@ -20,7 +20,8 @@ class Visitor:
         self.context = chrome.new_context(**options)
         kept = json.dumps({**QUIET, **(settings or {})})
         self.context.add_init_script(
-            f"if (!localStorage.getItem('hortus.settings')) localStorage.setItem('hortus.settings', {json.dumps(kept)});"
+            f"const kept = {json.dumps(kept)};"
+            "if (!localStorage.getItem('hortus.settings')) localStorage.setItem('hortus.settings', kept);"
         )
         self.troubles: list[str] = []
         self.frames: list[dict[str, Any]] = []

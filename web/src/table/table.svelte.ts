@@ -134,14 +134,14 @@ export class Table implements Hands {
     this.narrow(fix(this.legal, this.fixed, fields));
   }
 
-  narrow(fixed: Fixed): void {
+  narrow(fixed: Fixed, mayGo = true): void {
     this.fixed = fixed;
     this.preview = null;
     this.trouble = "";
     clearTimeout(this.previewTimer);
     const single = this.single;
     if (!single) return;
-    if (!settings.confirm || this.game?.begins(single)) {
+    if (mayGo && (!settings.confirm || this.game?.begins(single))) {
       this.confirm();
       return;
     }
@@ -233,7 +233,7 @@ export class Table implements Hands {
       case "hinted":
         this.hint = message;
         this.say(t("act.hinted", { what: this.spell(message.action) }));
-        this.narrow({ action: message.action.action });
+        this.narrow({ action: message.action.action }, false);
         break;
       default:
     }
