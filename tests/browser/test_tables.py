@@ -194,6 +194,7 @@ def test_a_finished_game_is_reviewed_played_on_and_played_again(visitor: Come) -
     page.get_by_role("button", name="One back").click()
     page.wait_for_selector(f"text=After decision {decisions - 1} of")
 
+    page.wait_for_url(re.compile(rf"/replay/{decisions - 1}$"))
     page.goto(page.url)  # a link to a move
     page.wait_for_selector(f"text=After decision {decisions - 1} of")
     page.get_by_role("button", name="Play on from here").click()

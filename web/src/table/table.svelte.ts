@@ -273,7 +273,9 @@ export class Table implements Hands {
   /** The first look from a chair: everything at once, and the log as far as it is remembered. */
   private async sitDown(message: Happened): Promise<void> {
     if (this.about) this.game ??= await load(this.about.game).catch(() => null);
-    this.settle(message);
+    const now = this.latest[message.seat];
+    if (now && message.seat === this.chair) this.settle(now);
+    this.turnChair();
     const heard = await api.log(this.id, message.seat).catch(() => ({ events: [] }));
     this.log = [];
     this.chat = [];
@@ -342,7 +344,7 @@ export class Table implements Hands {
 
   /** At one device the chair goes to whoever is asked. */
   private turnChair(): void {
-    if (this.moving || this.mine.length < 2) return;
+    if (this.moving || this.mine.length < 2 || !this.game) return;
     const now = this.latest[this.chair];
     if (now?.waiting.includes(this.chair) && !this.bot(this.chair)) return;
     const heir = this.mine.find((seat) => this.latest[seat]?.waiting.includes(seat) && !this.bot(seat));
