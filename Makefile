@@ -6,7 +6,7 @@
 #   make lint       ruff and mypy --strict
 #   make bench      decisions a second, compiled, interpreted and in plain C
 #   make lock       pin the dependencies anew
-#   make playthroughs   write the golden games anew, after a change of rules
+#   make goldens    write the golden games and counts anew, after a change of rules
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -14,7 +14,7 @@ SOURCES := $(shell find hortus -name '*.py' -o -name '*.toml' -o -name '*.md' -n
 # Tests of the rules: they hold for both builds. The rest is tested once.
 RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
 
-.PHONY: setup play test check lint bench lock playthroughs clean
+.PHONY: setup play test check lint bench lock goldens clean
 
 setup: .venv/installed
 
@@ -46,7 +46,7 @@ lint: .venv/packages
 	$(BIN)/mypy
 
 check: lint
-	PYTHONPATH=. $(BIN)/pytest -n 2 -m "not slow"
+	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 $(BIN)/pytest -n 2 -m "not slow"
 
 bench: setup
 	@$(BIN)/hortus bench
@@ -54,8 +54,8 @@ bench: setup
 lock:
 	uv pip compile --universal --generate-hashes --no-header --extra dev --python-version 3.11 pyproject.toml -o requirements.lock
 
-playthroughs: .venv/packages
-	PYTHONPATH=. $(BIN)/python -m tests.playthroughs.write
+goldens: .venv/packages
+	PYTHONPATH=$(CURDIR):tests HORTUS_INTERPRETED=1 $(BIN)/python tests/goldens.py
 
 clean:
 	rm -rf .venv build *.egg-info

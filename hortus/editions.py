@@ -16,11 +16,17 @@ class Edition:
 
     def __init__(self, name: str, components: dict[str, object], shipped: bool) -> None:
         self.name = name
-        self.components = components
+        self.game = components.get("game")  # whose it says it is
+        self.components = {key: value for key, value in components.items() if key != "game"}
         self.shipped = shipped
         # Sorted keys and no spaces: the fingerprint depends on the data, not on how a file is laid out.
-        plain = json.dumps(components, sort_keys=True, separators=(",", ":"))
+        plain = json.dumps(self.components, sort_keys=True, separators=(",", ":"))
         self.digest = sha256(plain.encode()).hexdigest()[:32]
+
+    def game_or_refuse(self) -> str:
+        if not isinstance(self.game, str):
+            raise EditionError(f'{self.name}: game is missing; expected a line such as game = "petal".')
+        return self.game
 
 
 def shipped(game: str, name: str) -> Edition:

@@ -28,9 +28,14 @@ class SourceOnly(MetaPathFinder):
         return None
 
 
+def asked() -> bool:
+    """Whether the environment asks for the interpreted build."""
+    return os.environ.get("HORTUS_INTERPRETED", "") not in ("", "0")
+
+
 def obey_environment() -> None:
     """Called once, before any compiled module is imported."""
-    if os.environ.get("HORTUS_INTERPRETED", "") not in ("", "0"):
+    if asked():
         sys.meta_path.insert(0, SourceOnly())
 
 
@@ -39,3 +44,9 @@ def compiled() -> bool:
     from hortus.core import rules
 
     return not str(rules.__file__).endswith(".py")
+
+
+def say_so_once() -> None:
+    """Before long work without compiled rules: one line, unless it was asked for."""
+    if not compiled() and not asked():
+        print("Hortus runs interpreted here, which is slower: no compiled rules were installed.", file=sys.stderr)

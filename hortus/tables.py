@@ -84,6 +84,13 @@ def _options(kind: GameKind, chosen: Mapping[str, str]) -> dict[str, str]:
 
 
 def _edition(kind: GameKind, edition: str | Path | Edition) -> Edition:
+    box = _find(kind, edition)
+    if box.game is not None and box.game != kind.key:
+        raise SetupError(f"{box.name} is an edition of {box.game!r}, not of {kind.title}.")
+    return box
+
+
+def _find(kind: GameKind, edition: str | Path | Edition) -> Edition:
     if isinstance(edition, Edition):
         return edition
     if isinstance(edition, str) and edition in kind.editions:

@@ -132,8 +132,6 @@ class Match(Generic[S]):
     def _check(self, seat: int, action: int) -> None:
         if self.over:
             raise IllegalAction("The game is over; nothing can be done any more.")
-        if type(seat) is not int or type(action) is not int:
-            raise IllegalAction("A decision is a seat and an action, both whole numbers.")
         if seat not in self.waiting:
             names = " and ".join([str(waiting) for waiting in self.waiting])
             raise IllegalAction(f"Seat {seat} is not asked now; waiting for seat {names}.")

@@ -23,7 +23,8 @@ def board(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     lines.append("")
     for seat, name in enumerate(["green", "pink"]):
         flowers = view["bouquets"][seat]
-        lines.append(f"{name:>5}: {view['points'][seat]} points, {len(flowers)} flowers")
+        you = " (you)" if seat == view["seat"] else ""
+        lines.append(f"{name}{you}: {view['points'][seat]} points, {len(flowers)} flowers")
     return "\n".join(lines)
 
 

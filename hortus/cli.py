@@ -1,5 +1,0 @@
-"""placeholder"""
-
-
-def main() -> None:
-    print("hortus")

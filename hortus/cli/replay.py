@@ -1,0 +1,100 @@
+"""hortus replay and hortus verify: records."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hortus import art, records
+from hortus.core.errors import RecordError
+from hortus.core.record import Record
+from hortus.core.state import NONE
+from hortus.core.telling import sentence
+from hortus.match import Match
+
+File = Annotated[Path, typer.Argument(help="The record.", show_default=False)]
+
+
+def replay(
+    file: File,
+    to: Annotated[int | None, typer.Option("--to", help="Show the table after so many moves and stop.")] = None,
+) -> None:
+    """Steps through a record: Enter goes on, b goes back, a number jumps there, q stops.
+
+    Example: hortus replay record.json
+    """
+    record = records.load(file)
+    records.replay(record)  # the whole of it, so that a broken record is refused before anything is shown
+    if to is not None and not 0 <= to <= len(record.moves):
+        raise RecordError(f"The record has {len(record.moves)} moves; --to takes 0 to {len(record.moves)}.")
+    stops = _stops(record)
+    if to is not None:
+        _show(record, to)
+    elif not sys.stdin.isatty():
+        for number in stops:
+            _show(record, number)
+    else:
+        _leaf_through(record, stops)
+
+
+def verify(file: File) -> None:
+    """Proves a record: every action was legal, every chance outcome follows from the deal.
+
+    Example: hortus verify record.json
+    """
+    record = records.load(file)
+    match = records.verify(record)
+    result = ", ".join(str(score) for score in match.scores())
+    state = f"final scores {result}" if match.over else f"unfinished, scores so far {result}"
+    chance = sum(who == NONE for who, _ in record.moves)
+    print(
+        f"Verified: {record.setup.game}, {record.setup.seats} seats; "
+        f"{len(record.moves) - chance} decisions, all legal; {chance} chance outcomes, all as the deal says; {state}."
+    )
+
+
+def _stops(record: Record) -> list[int]:
+    """Where a reader would stop: after each run of chance, and after every decision."""
+    moves = record.moves
+    return [number for number in range(len(moves) + 1) if number == len(moves) or moves[number][0] != NONE]
+
+
+def _show(record: Record, number: int) -> None:
+    match = records.replay(record, number)
+    print(f"\n--- {number} of {len(record.moves)}")
+    print(_last(match))
+    print(art.text(match.rules.scene(), match.perspective(NONE).view()))
+    if match.over:
+        print("\nFinal scores: " + ", ".join(str(score) for score in match.scores()))
+
+
+def _last(match: Match) -> str:
+    """What the last decision was, and all that was heard of it."""
+    if not match.moves or match.moves[-1][0] == NONE:
+        return ""
+    seat, action = match.moves[-1]
+    names = [f"Seat {index}" for index in range(match.seats)]
+    told = [sentence(match.rules, event.seen_by(NONE), names) for event in match.heard[-1:]]
+    return "\n".join([f"Seat {seat}: {match.rules.catalogue.write(action)}", *told]) + "\n"
+
+
+def _leaf_through(record: Record, stops: list[int]) -> None:
+    place = 0
+    while True:
+        _show(record, stops[place])
+        try:
+            word = input("Enter, b, a number or q: ").strip().lower()
+        except EOFError:
+            return
+        if word in ("q", "quit"):
+            return
+        if word in ("b", "back"):
+            place = max(0, place - 1)
+        elif word.isdigit():
+            later = [index for index, stop in enumerate(stops) if stop >= int(word)]
+            place = later[0] if later else len(stops) - 1
+        elif place + 1 < len(stops):
+            place += 1
+        else:
+            return

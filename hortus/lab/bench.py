@@ -1,0 +1,118 @@
+"""How fast the rules run: compiled, interpreted and against plain C, in one run.
+
+The same seeded random games are played by each; a figure is decisions a second,
+the best of a few rounds taken in turns, so that a busy moment of the machine
+hits all alike. `python -m hortus.lab.bench GAME GAMES` is one such round.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+from hortus import interpreter, tables
+from hortus.core.dice import Dice
+from hortus.core.playout import playout
+
+ROUNDS = 5
+SECONDS = 0.4
+"""How long a round should take; the number of games is chosen for it."""
+
+
+def measure(game: str, games: int, seed: int = 7) -> tuple[int, float]:
+    """Decisions and seconds of so many random games, with every legal list written out."""
+    rules = tables.rules(game)
+    buffer = rules.buffer()
+    dice = Dice(seed)
+    decisions = 0
+    start = perf_counter()
+    for _ in range(games):
+        state = rules.deal()
+        rules.enter(state, 0)
+        decisions += playout(rules, state, dice, buffer)
+    return decisions, perf_counter() - start
+
+
+class Contender:
+    """One build of a game, asked for rounds until it has shown its best."""
+
+    def __init__(self, play: Callable[[int], tuple[int, float]]) -> None:
+        self.play = play
+        self.games = 1
+        self.best = 0.0
+
+    def warm_up(self) -> None:
+        """Find how many games fill a round."""
+        while True:
+            _, seconds = self.play(self.games)
+            if seconds > SECONDS / 4:
+                self.games = max(1, round(self.games * SECONDS / seconds))
+                return
+            self.games *= 4
+
+    def round(self) -> None:
+        decisions, seconds = self.play(self.games)
+        self.best = max(self.best, decisions / seconds)
+
+
+def bench(game: str, tick: Callable[[], None] = lambda: None) -> dict[str, int | None]:
+    """{"compiled": n, "interpreted": n, "c": n}, each None where there is no such build."""
+    contenders: dict[str, Contender] = {"interpreted": Contender(_interpreted(game))}
+    if interpreter.compiled():
+        contenders["compiled"] = Contender(lambda games: measure(game, games))
+    with _plain_c(game) as play:
+        if play is not None:
+            contenders["c"] = Contender(play)
+        for contender in contenders.values():
+            contender.warm_up()
+        for _ in range(ROUNDS):
+            for contender in contenders.values():
+                contender.round()
+            tick()
+    return {
+        name: round(contenders[name].best) if name in contenders else None for name in ["compiled", "interpreted", "c"]
+    }
+
+
+def _interpreted(game: str) -> Callable[[int], tuple[int, float]]:
+    environment = {**os.environ, "HORTUS_INTERPRETED": "1"}
+
+    def play(games: int) -> tuple[int, float]:
+        return _round([sys.executable, "-m", "hortus.lab.bench", game, str(games)], environment)
+
+    return play
+
+
+@contextmanager
+def _plain_c(game: str) -> Iterator[Callable[[int], tuple[int, float]] | None]:
+    """The yardstick benchmarks/GAME.c, compiled for the moment; None without it or without a compiler."""
+    source = next((path for path in _sources(game) if path.exists()), None)
+    compiler = shutil.which(os.environ.get("CC", "cc"))
+    if source is None or compiler is None:
+        yield None
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder, game)
+        built = subprocess.run([compiler, "-O3", str(source), "-o", str(program)], capture_output=True)
+        yield None if built.returncode else lambda games: _round([str(program), str(games), "7"], None)
+
+
+def _sources(game: str) -> list[Path]:
+    here = Path.cwd()
+    return [folder / "benchmarks" / f"{game}.c" for folder in [here, *here.parents]]
+
+
+def _round(command: list[str], environment: dict[str, str] | None) -> tuple[int, float]:
+    """A round in a process of its own, which prints games, decisions and seconds."""
+    printed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
+    return int(printed[1]), float(printed[2])
+
+
+if __name__ == "__main__":
+    decisions, seconds = measure(sys.argv[1], int(sys.argv[2]))
+    print(sys.argv[2], decisions, f"{seconds:.6f}")

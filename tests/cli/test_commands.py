@@ -1,0 +1,158 @@
+"""Every command: what it prints, and one sentence for whatever is wrong."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from cli.running import hortus, refused
+
+import hortus as house
+from hortus import interpreter, records
+
+
+@pytest.fixture
+def record(tmp_path):
+    match = house.Match(house.rules("petal"), seed=7)
+    while not match.over:
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+    path = tmp_path / "game.json"
+    records.save(match.record(), path)
+    return path
+
+
+def test_the_version_tells_which_build_runs():
+    build = "compiled" if interpreter.compiled() else "interpreted"
+    assert hortus("--version").stdout == f"hortus {house.__version__}, rules {build}\n"
+    assert hortus("--version", HORTUS_INTERPRETED="1").stdout.endswith("interpreted\n")
+
+
+def test_every_command_has_help_with_an_example():
+    names = ["games", "play", "simulate", "perft", "bench", "replay", "verify"]
+    for command in [[], *[[name] for name in names], ["edition", "check"]]:
+        shown = hortus(*command, "--help")
+        assert shown.returncode == 0
+        assert "Example: hortus" in shown.stdout, command
+
+
+def test_games_lists_every_game_and_shows_one_in_full():
+    listed = hortus("games").stdout
+    assert all(key in listed for key in house.GAMES)
+    shown = hortus("games", "petal").stdout
+    assert "* open: Every flower shows the numbers inside it." in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["games", "chess"], "There is no game 'chess'; the games are petal"),
+        (["play", "chess"], "There is no game 'chess'"),
+        (["simulate", "petal", "--seats", "5"], "Petal is played with 2 seats, not 5."),
+        (["simulate", "petal", "--bots", "clever"], "There is no bot 'clever'; the bots are random, greedy."),
+        (["simulate", "petal", "--bots", "random,random,random"], "There are 3 bots for 2 seats; name at most 2."),
+        (["simulate", "petal", "--games", "none"], "Invalid value for '--games'"),
+        (["simulate", "petal", "--module", "x"], "Petal has no module 'x'; its modules are: none."),
+        (["simulate", "petal", "--option", "contents"], "An option is written key=choice, not 'contents'."),
+        (["simulate", "petal", "--option", "contents=shut"], "is one of open, memory, not 'shut'."),
+        (
+            ["simulate", "petal", "--edition", "rare"],
+            "Petal has no edition 'rare'; it has house, or name a .toml file.",
+        ),
+        (["simulate", "petal", "--edition", "no.toml"], "no.toml cannot be read: No such file or directory."),
+        (["play", "petal", "--people", "3"], "There are 2 seats for 3 people"),
+        (["perft", "petal", "--depth", "0"], "Invalid value for '--depth'"),
+        (["replay", "no.json"], "no.json cannot be read: No such file or directory."),
+        (["verify", "no.json"], "no.json cannot be read: No such file or directory."),
+        (["fly"], "No such command 'fly'; hortus --help shows what can be asked."),
+        (["games", "--loud"], "No such option: --loud; hortus --help shows what can be asked."),
+        (["edition", "check", "no.toml"], "no.toml cannot be read: No such file or directory."),
+    ],
+)
+def test_bad_input_is_refused_in_one_sentence(words, sentence, tmp_path):
+    assert sentence in refused(*words, folder=tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("side = 7", 'bad.toml: game is missing; expected a line such as game = "petal".'),
+        ('game = "chess"', "There is no game 'chess'"),
+        ('game = "petal"\nside = 7\nfewer = 3', "bad.toml: tiles is missing; expected a list"),
+        (
+            'game = "petal"\nside = 7\nfewer = 3\ntile = [3]\ntiles = [3, 3, 3, 3, 3, 3, 3, 3]',
+            "bad.toml: tile is not a key of this game; it knows side, fewer, tiles.",
+        ),
+        ("game = ", "bad.toml is not TOML"),
+        ('game = "petal"\nsince = 2020-01-01', "bad.toml holds dates"),
+        ("\x00\x01", "bad.toml is not TOML"),
+    ],
+)
+def test_a_bad_edition_is_refused_in_one_sentence(text, sentence, tmp_path):
+    (tmp_path / "bad.toml").write_text(text)
+    assert sentence in refused("edition", "check", "bad.toml", folder=tmp_path)
+
+
+def test_a_good_edition_is_praised_and_played_with(tmp_path):
+    (tmp_path / "small.toml").write_text('game = "petal"\nside = 5\ntiles = [4, 4, 4]\nfewer = 2\n')
+    assert "small.toml is a good edition of Petal" in hortus("edition", "check", "small.toml", folder=tmp_path).stdout
+    done = hortus("simulate", "petal", "--edition", "small.toml", "--games", "20", "--json", folder=tmp_path)
+    assert json.loads(done.stdout)["games"] == 20
+
+
+def test_simulate_gives_the_same_games_on_any_number_of_processes():
+    words = ["simulate", "petal", "--games", "60", "--bots", "greedy,random", "--json"]
+    one, two = (json.loads(hortus(*words, "--jobs", jobs).stdout) for jobs in "12")
+    assert one == two
+    assert one["games"] == 60
+    assert one["wins"][0] > 0.9
+    assert one["decisions"]["most"] <= 48
+
+
+def test_simulate_shows_a_table_to_people():
+    shown = hortus("simulate", "petal", "--games", "20").stdout
+    assert "petal, 2 seats: 20 games in" in shown
+    assert "decisions a game" in shown
+
+
+def test_an_interrupt_keeps_what_is_finished():
+    asked = 3_000_000
+    command = [sys.executable, "-c", "from hortus.cli import main; main()"]
+    words = ["simulate", "petal", "--games", str(asked), "--json", "--jobs", "2"]
+    running = subprocess.Popen([*command, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(8)
+    running.send_signal(signal.SIGINT)
+    printed, _ = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert 0 < json.loads(printed)["games"] < asked
+
+
+def test_perft_counts_positions():
+    assert hortus("perft", "petal", "--depth", "2").stdout.split() == ["1", "160", "2", "24,264"]
+
+
+def test_verify_proves_a_record_and_finds_a_forged_one(record):
+    assert "all as the deal says" in hortus("verify", str(record)).stdout
+    written = json.loads(record.read_text())
+    written["moves"][1][1] = (written["moves"][1][1] + 1) % 8
+    record.write_text(json.dumps(written))
+    assert "Move 2 of the record: The dice of this deal say" in refused("verify", str(record))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": 1}', "[" * 100_000])
+def test_a_broken_record_is_refused(text, tmp_path):
+    path = tmp_path / "broken.json"
+    path.write_text(text)
+    for command in ["replay", "verify"]:
+        assert refused(command, str(path))
+
+
+def test_replay_prints_every_position_and_jumps_to_one(record):
+    moves = len(json.loads(record.read_text())["moves"])
+    shown = hortus("replay", str(record)).stdout
+    assert f"--- {moves} of {moves}" in shown
+    assert "Final scores:" in shown
+    assert "--- 60 of" in hortus("replay", str(record), "--to", "60").stdout
+    assert f"--to takes 0 to {moves}" in refused("replay", str(record), "--to", "999")

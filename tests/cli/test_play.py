@@ -1,0 +1,67 @@
+"""A game in the terminal."""
+
+import json
+
+from cli.running import hortus
+
+import hortus as house
+
+
+def test_a_whole_game_can_be_played_by_number(tmp_path):
+    done = hortus("play", "petal", "--seed", "7", "--record", "game.json", typed="1\n" * 60, folder=tmp_path)
+    assert done.returncode == 0
+    assert " won." in done.stdout or "A draw." in done.stdout
+    assert "Saved to game.json." in done.stdout
+    assert "all as the deal says" in hortus("verify", "game.json", folder=tmp_path).stdout
+
+
+def test_moves_are_typed_in_notation_and_nonsense_is_explained():
+    done = hortus("play", "petal", "--seed", "7", typed="zz\nb1<\n999\na1\nquit\n")
+    assert "'zz' is no action in this game's notation" in done.stdout
+    assert "Player flips b1 onto a1, a flower of 2." in done.stdout
+    assert "999 is not one of them." in done.stdout
+    assert "Player picks a1, a flower of 2" in done.stdout
+
+
+def test_undo_takes_back_ones_own_move_and_the_bots_answer():
+    done = hortus("play", "petal", "--seed", "7", typed="b1<\nundo\nb1<\nundo\nundo\nquit\n")
+    assert done.stdout.count("Player flips b1 onto a1") == 2
+    assert "That cannot be taken back" in done.stdout
+
+
+def test_hint_list_score_help_and_board_leave_the_game_alone():
+    done = hortus("play", "petal", "--seed", "7", typed="hint\nlist\nscore\nhelp\nboard\nsave\nquit\n")
+    assert "The greedy bot would play" in done.stdout
+    assert "take your last decision back" in done.stdout
+    assert "Say where, as in: save game.json" in done.stdout
+    assert "flips" not in done.stdout.split("Player>")[-1]
+
+
+def test_a_game_is_kept_and_continued(tmp_path):
+    first = hortus("play", "petal", "--seed", "3", "--record", "game.json", typed="1\n1\nquit\n", folder=tmp_path)
+    assert "Saved to game.json." in first.stdout
+    kept = json.loads((tmp_path / "game.json").read_text())
+    second = hortus("play", "petal", "--record", "game.json", typed="1\n" * 60, folder=tmp_path)
+    assert f"Going on with game.json, after {len(kept['moves'])} moves." in second.stdout
+    assert json.loads((tmp_path / "game.json").read_text())["scores"]
+    third = hortus("play", "petal", "--record", "game.json", folder=tmp_path)
+    assert third.returncode == 2
+    assert "game.json is a finished game" in third.stderr
+
+
+def test_two_people_share_a_keyboard():
+    done = hortus("play", "petal", "--people", "2", "--seed", "7", typed="1\n\n1\nquit\n")
+    assert "Player A>" in done.stdout
+    assert "Player B>" in done.stdout
+
+
+def test_bots_alone_play_to_the_end():
+    done = hortus("play", "petal", "--people", "0", "--bots", "random", "--seed", "7")
+    assert " won." in done.stdout or "A draw." in done.stdout
+
+
+def test_every_game_can_be_played_to_its_end_in_the_terminal():
+    for game, kind in house.GAMES.items():
+        for seats in kind.seats:
+            done = hortus("play", game, "--seats", str(seats), "--seed", "5", "--bots", "random", typed="1\n" * 1500)
+            assert " won." in done.stdout or "A draw." in done.stdout, (game, seats, done.stdout[-800:], done.stderr)

@@ -1,0 +1,131 @@
+"""Records that are broken, foreign or forged."""
+
+import json
+
+import pytest
+
+import hortus
+from hortus import editions, records
+from hortus.core.record import read_record
+
+
+@pytest.fixture(scope="module")
+def finished():
+    match = hortus.Match(hortus.rules("petal"), deal=hortus.sealed("ab" * 32, ["ada", "ben"]))
+    while not match.over:
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+    return match.record().as_dict()
+
+
+def changed(record, **changes):
+    return read_record({**record, **changes})
+
+
+def test_a_finished_record_proves_itself(finished):
+    assert hortus.verify(read_record(finished)).scores() == tuple(finished["scores"])
+
+
+def test_a_forged_secret_is_found(finished):
+    deal = {**finished["deal"], "secret": "cd" * 32}
+    with pytest.raises(hortus.RecordError, match="does not match the commitment"):
+        hortus.verify(changed(finished, deal=deal))
+
+
+def test_a_forged_nonce_is_found(finished):
+    deal = {**finished["deal"], "nonces": ["ada", "eve"]}
+    with pytest.raises(hortus.RecordError, match="The dice of this deal say"):
+        hortus.verify(changed(finished, deal=deal))
+
+
+def test_a_forged_score_is_found(finished):
+    with pytest.raises(hortus.RecordError, match="its moves score"):
+        hortus.verify(changed(finished, scores=[99, 0]))
+    with pytest.raises(hortus.RecordError, match="its moves score"):
+        hortus.replay(changed(finished, scores=[99, 0]))
+
+
+def test_a_record_cut_short_does_not_claim_a_result(finished):
+    with pytest.raises(hortus.RecordError):
+        hortus.verify(changed(finished, moves=finished["moves"][:-1]))
+
+
+def test_an_illegal_move_is_found(finished):
+    moves = [list(move) for move in finished["moves"]]
+    moves[-1][1] = 0
+    with pytest.raises(hortus.RecordError, match=f"Move {len(moves)} of the record: a1\\^ is not possible now"):
+        hortus.verify(changed(finished, moves=moves))
+
+
+def test_moves_after_the_end_are_refused(finished):
+    with pytest.raises(hortus.RecordError, match="The game is over"):
+        hortus.verify(changed(finished, moves=[*finished["moves"], [0, 0]]))
+
+
+def test_chance_out_of_place_is_refused(finished):
+    moves = [*finished["moves"][:60], [-1, 0]]
+    with pytest.raises(hortus.RecordError, match="Chance speaks where a seat should decide"):
+        hortus.verify(changed(finished, moves=moves, scores=[]))
+    with pytest.raises(hortus.RecordError, match="A seat decides where chance should speak"):
+        hortus.verify(changed(finished, moves=[[0, 0]], scores=[]))
+
+
+def test_an_unfinished_sealed_game_keeps_its_secret_and_cannot_be_proved_yet():
+    match = hortus.Match(hortus.rules("petal"), deal=hortus.sealed("ab" * 32, ["x", "y"]))
+    written = match.record().as_dict()
+    assert "ab" * 32 not in json.dumps(written)
+    with pytest.raises(hortus.RecordError, match="only a finished game can be verified"):
+        hortus.verify(read_record(written))
+    assert hortus.replay(read_record(written)).moves == match.moves
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"format": 9}, "format should be 1, not 9"),
+        ({"game": "chess"}, "There is no game 'chess'; the games are petal"),
+        ({"game": 5}, "game should be a text, not 5"),
+        ({"seats": "2"}, "seats should be a whole number, not '2'"),
+        ({"seats": 3}, "Petal is played with 2 seats, not 3"),
+        ({"version": 99}, "played by version 99 of Petal's rules; this is version 1"),
+        ({"modules": ["x"]}, "Petal has no module 'x'"),
+        ({"options": {"contents": "shut"}}, "Option contents of Petal is one of open, memory, not 'shut'"),
+        ({"options": []}, "options should be an object of texts"),
+        ({"edition": "rare"}, "Petal has no edition 'rare'"),
+        ({"digest": "0"}, "digests differ"),
+        ({"deal": 1}, "deal should be an object"),
+        ({"deal": {}}, "needs a seed, or a commitment"),
+        ({"moves": "x"}, "moves should be a list of at most"),
+        ({"moves": [[1]]}, "Move 1 of the record should be a pair of whole numbers"),
+        ({"moves": [[0, True]]}, "Move 1 of the record should be a pair of whole numbers"),
+        ({"moves": [[-1, 7]]}, "Outcome 7 of chance is impossible here"),
+        ({"moves": [[-7, 7]]}, "Move 1"),
+        ({"scores": None}, "scores should be a list of whole numbers"),
+        ({"components": 3}, "components should be an object"),
+    ],
+)
+def test_a_broken_record_is_refused_in_one_sentence(finished, change, fault):
+    with pytest.raises(hortus.HortusError) as refused:
+        hortus.verify(changed(finished, **change))
+    assert fault in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_record_with_an_edition_of_its_own_replays_by_itself(tmp_path):
+    path = tmp_path / "small.toml"
+    path.write_text('game = "petal"\nside = 5\ntiles = [4, 4, 4]\nfewer = 2\n')
+    match = hortus.Match(hortus.rules("petal", edition=path), seed=1)
+    while not match.over:
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[-1])
+    record = read_record(json.loads(records.text(match.record())))
+    path.unlink()
+    assert hortus.verify(record).scores() == match.scores()
+    forged = {**record.as_dict(), "components": {**record.setup.components, "fewer": 9}}
+    with pytest.raises(hortus.RecordError, match="digests differ"):
+        hortus.verify(read_record(forged))
+
+
+def test_a_digest_depends_on_the_data_and_not_on_the_layout():
+    one = editions.from_bytes("a.toml", b"side = 5\ntiles = [1, 2]")
+    two = editions.from_bytes("b.toml", b"# mine\ntiles = [1,  2]\nside = 5\n")
+    three = editions.from_bytes("c.toml", b"side = 5\ntiles = [2, 1]")
+    assert one.digest == two.digest != three.digest

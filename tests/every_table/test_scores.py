@@ -1,0 +1,39 @@
+"""Points and their reasons."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from walking import every_setting, finish, somewhere
+
+from hortus.core.dice import Dice
+from hortus.core.scoring import BLANK, Itemised
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    setting=st.sampled_from(every_setting()),
+    seed=st.integers(0, 2**63),
+    decisions=st.integers(0, 160),
+    finished=st.booleans(),
+)
+def test_a_score_is_the_sum_of_its_reasons(setting, seed, decisions, finished):
+    rules = setting.rules
+    state, dice = somewhere(rules, seed, decisions)
+    if finished:
+        finish(rules, state, dice)
+    for seat in range(state.seats):
+        ledger = Itemised()
+        points = rules.score(state, seat, ledger)
+        assert points == sum(line[2] for line in ledger.lines) == rules.score(state, seat, BLANK)
+        assert all(reason for reason, _, _ in ledger.lines)
+        assert len(ledger.marks) == len(ledger.lines)
+
+
+@settings(max_examples=40, deadline=None)
+@given(setting=st.sampled_from(every_setting()), seed=st.integers(0, 2**63))
+def test_winners_have_the_best_score(setting, seed):
+    rules = setting.rules
+    state, _ = somewhere(rules, seed, 0)
+    finish(rules, state, Dice(seed))
+    scores = [int(rules.score(state, seat, BLANK)) for seat in range(state.seats)]
+    for winner in rules.winners(state):
+        assert scores[winner] == max(scores)

@@ -1,0 +1,87 @@
+"""What a seat may know: an imagined world must look like the true one."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from walking import every_setting, heard_until_revealed, settings_of, somewhere
+
+import hortus
+from hortus.core.bits import members
+from hortus.core.perspective import Perspective
+from hortus.core.state import NONE
+
+positions = given(setting=st.sampled_from(every_setting()), seed=st.integers(0, 2**63), decisions=st.integers(0, 160))
+quickly = settings(max_examples=100, deadline=None)
+
+View = Callable[[Any, int], dict[str, object]]
+
+
+def assert_worlds_look_alike(rules: Any, state: Any, dice: Any, view: View) -> None:
+    """For every seat: same view, same legal actions, and the same heard of whatever is done next."""
+    for seat in range(state.seats):
+        perspective = Perspective(rules, state, seat)
+        world = perspective.imagine(dice)
+        assert view(world, seat) == view(state, seat)
+        assert rules.legal(world, seat) == perspective.legal()
+        assert Perspective(rules, world, seat).view()["sealed"] == perspective.view()["sealed"]
+        if members(state.waiting) == [seat] and members(world.waiting) == [seat]:
+            for action in perspective.legal()[:3]:
+                true, imagined = state.clone(), world.clone()
+                assert heard_until_revealed(rules, imagined, seat, action, seat) == heard_until_revealed(
+                    rules, true, seat, action, seat
+                )
+
+
+@quickly
+@positions
+def test_an_imagined_world_looks_like_the_true_one(setting, seed, decisions):
+    rules = setting.rules
+    state, dice = somewhere(rules, seed, decisions)
+    assert_worlds_look_alike(rules, state, dice, rules.view)
+
+
+@quickly
+@positions
+def test_a_spectator_sees_no_more_than_every_seat_together(setting, seed, decisions):
+    """A spectator's view must not change when all that is hidden from any one seat is dealt anew."""
+    rules = setting.rules
+    state, dice = somewhere(rules, seed, decisions)
+    world = Perspective(rules, state, NONE).imagine(dice)
+    assert rules.view(world, NONE) == rules.view(state, NONE)
+    assert Perspective(rules, state, NONE).legal() == []
+
+
+def hidden_somewhere() -> list[Any]:
+    return [setting for game in hortus.GAMES for setting in settings_of(game) if setting.rules.hides]
+
+
+def test_imagining_deals_the_hidden_anew():
+    """Where something is hidden, imagining must not simply hand out the truth."""
+    for setting in hidden_somewhere()[:12]:
+        rules = setting.rules
+        differing = 0
+        for seed in range(40):
+            state, dice = somewhere(rules, seed, 25)
+            if not state.over:
+                worlds = [Perspective(rules, state, seat).imagine(dice) for seat in range(state.seats)]
+                differing += any(world.dump() != state.dump() for world in worlds)
+        assert differing, setting
+
+
+def test_a_planted_leak_is_caught():
+    """A view that shows the covered numbers of the memory game differs between worlds."""
+    rules = hortus.rules("petal", options={"contents": "memory"})
+
+    def leaking(state: Any, seat: int) -> dict[str, object]:
+        return {**rules.view(state, seat), "net": list(state.net)}
+
+    def look() -> None:
+        for seed in range(20):
+            state, dice = somewhere(rules, seed, 20)
+            assert_worlds_look_alike(rules, state, dice, leaking)
+
+    with pytest.raises(AssertionError):
+        look()

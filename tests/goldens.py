@@ -1,0 +1,18 @@
+"""Writes every golden file anew: `make goldens`, after a change of rules."""
+
+from perft import script as perft
+from playthroughs import script as playthroughs
+
+
+def main() -> None:
+    playthroughs.FOLDER.mkdir(exist_ok=True)
+    for path in playthroughs.FOLDER.iterdir():
+        path.unlink()
+    for name, setting in playthroughs.scenes().items():
+        (playthroughs.FOLDER / name).write_text(playthroughs.playthrough(setting), "utf-8")
+        print(name)
+    perft.GOLDEN.write_text("\n".join(perft.lines()) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
