@@ -13,7 +13,7 @@ from hortus.games.flutter.board import Meadow
 from hortus.games.flutter.course import Course
 from hortus.games.flutter.edition import FlutterEdition
 from hortus.games.flutter.placing import Placing
-from hortus.games.flutter.state import WATER, FlutterState
+from hortus.games.flutter.state import FlutterState
 
 
 class FlutterRules(Rules[FlutterState]):
@@ -34,21 +34,27 @@ class FlutterRules(Rules[FlutterState]):
         self.course = course
         self.placing = placing
         self.meadow: Meadow = course.meadow
-        self.rondel = rondel  # stacks clockwise; NONE where chance arranges them
         self.open_scores = open_scores
+        self.laid_out = self.lay_out(rondel)  # copied for every game: a copy is quicker than laying it out
 
-    def deal(self) -> FlutterState:
-        """The rainbee in the middle, the stacks cut down to size and still face down (Game Setup 1 to 3)."""
+    def lay_out(self, rondel: list[int]) -> FlutterState:
+        """The rainbee in the middle, the stacks cut down to size and still face down (Game Setup 1 to 3).
+
+        The rondel holds NONE where chance will arrange the stacks.
+        """
         edition = self.edition
         state = self.meadow.empty(self.seats, len(edition.shapes))
         self.meadow.lay(state, self.meadow.rainbee, 0, self.meadow.middle, NONE)
         for stack in range(len(edition.shapes)):
             state.unseen[stack] = bit(edition.stack_of(stack)) - 1
             state.below[stack] = edition.stack(int(self.seats))
-        state.rondel = to_vec(self.rondel)
+        state.rondel = to_vec(rondel)
         state.sun = edition.rondel.index(edition.sun)
         state.water = self.course.ponds.supply[:]
         return state
+
+    def deal(self) -> FlutterState:
+        return self.laid_out.clone()
 
     def scene(self) -> dict[str, object]:
         return views.scene(self.edition, self.meadow, self.course.ponds.words)
@@ -73,9 +79,9 @@ class FlutterRules(Rules[FlutterState]):
         for piece in range(int(state.pieces)):
             tiles[int(state.tile[piece])] += 1
         water = to_list(state.water)
-        for content in state.cells:
-            if WATER <= content < WATER + len(water):
-                water[int(content - WATER)] += 1
+        for _, face in views.seen_water(state):
+            if face < len(water):
+                water[face] += 1
         return tiles + water
 
     def tie_breakers(self, state: FlutterState, seat: int) -> list[int]:

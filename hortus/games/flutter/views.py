@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from hortus.core.bits import members
 from hortus.core.state import NONE
-from hortus.games.flutter.board import Meadow
+from hortus.games.flutter.board import SIDE, Meadow
 from hortus.games.flutter.course import Course
 from hortus.games.flutter.edition import FlutterEdition
 from hortus.games.flutter.growth import count
@@ -21,9 +21,13 @@ from hortus.games.flutter.state import WATER, FlutterState
 
 def view(state: FlutterState, seat: int, course: Course, placing: Placing, open_scores: bool) -> dict[str, object]:
     """Everything but the pollen of the others; with open scores, or at the end, that too."""
+    everything = open_scores or state.over
+    pieces: list[dict[str, object]] = []
+    for piece in range(int(state.pieces)):
+        pieces.append(seen_piece(state, piece, everything or state.encloser[piece] == seat))
     players: list[dict[str, object]] = []
     for other in range(int(state.seats)):
-        players.append(seen_player(state, other, open_scores or state.over or other == seat))
+        players.append(seen_player(state, other, everything or other == seat))
     return {
         "turn": int(state.turn),
         "first": int(state.first),
@@ -35,7 +39,7 @@ def view(state: FlutterState, seat: int, course: Course, placing: Placing, open_
         "hand": int(state.hand),
         "held": int(state.held),
         "offers": offers(state, placing),
-        "pieces": [seen_piece(state, piece) for piece in range(int(state.pieces))],
+        "pieces": pieces,
         "water": seen_water(state),
         "pond": [int(state.pond[index]) for index in range(int(state.filled), len(state.pond))],
         "supply": [int(number) for number in state.water],
@@ -74,7 +78,8 @@ def price(state: FlutterState, place: int, course: Course) -> list[int]:
     return [NONE] * 4
 
 
-def seen_piece(state: FlutterState, piece: int) -> dict[str, object]:
+def seen_piece(state: FlutterState, piece: int, scored: bool) -> dict[str, object]:
+    """A tile in the meadow; who enclosed it is seen with the pollen it gave."""
     bees = [seat for seat in range(int(state.seats)) if state.bees[seat] == piece]
     return {
         "tile": int(state.tile[piece]),
@@ -83,8 +88,8 @@ def seen_piece(state: FlutterState, piece: int) -> dict[str, object]:
         "seat": int(state.placer[piece]),
         "open": int(state.open[piece]),
         "enclosed": piece in members(state.enclosed),
-        "encloser": int(state.encloser[piece]),
-        "paid": state.paid[piece] == 1,
+        "encloser": int(state.encloser[piece]) if scored else NONE,
+        "paid": scored and state.paid[piece] == 1,
         "bee": bees[0] if bees else NONE,
     }
 
@@ -93,7 +98,7 @@ def seen_water(state: FlutterState) -> list[list[int]]:
     """[cell, face] of every filled cell."""
     found: list[list[int]] = []
     cell: i64
-    for cell in range(len(state.cells)):
+    for cell in range(2 * SIDE * state.south, 2 * SIDE * (state.north + 1)):
         if state.cells[cell] >= WATER:
             found.append([int(cell), int(state.cells[cell] - WATER)])
     return found
@@ -103,7 +108,7 @@ def seen_flowers(state: FlutterState) -> list[list[int]]:
     """[vertex, red, yellow, blue, purple, rainbow] wherever there are petals."""
     found: list[list[int]] = []
     vertex: i64
-    for vertex in range(len(state.flowers)):
+    for vertex in range((SIDE + 1) * state.south, (SIDE + 1) * (state.north + 2)):
         petals = state.flowers[vertex]
         if petals:
             found.append([int(vertex), *[int(count(petals, colour)) for colour in range(5)]])

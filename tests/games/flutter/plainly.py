@@ -117,5 +117,3 @@ class Plain:
 
 def held_by(state: Any, seat: int) -> Counter[str]:
     return Counter({letter: int(state.petals[seat * 4 + colour]) for colour, letter in enumerate("rybp")})
-
-
