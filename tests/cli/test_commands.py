@@ -119,7 +119,7 @@ def test_simulate_shows_a_table_to_people():
 
 def test_an_interrupt_keeps_what_is_finished():
     asked = 3_000_000
-    command = [sys.executable, "-c", "from hortus.cli import main; main()"]
+    command = [sys.executable, "-P", "-c", "from hortus.cli import main; main()"]
     words = ["simulate", "petal", "--games", str(asked), "--json", "--jobs", "2"]
     running = subprocess.Popen([*command, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     time.sleep(8)
