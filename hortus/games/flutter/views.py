@@ -67,8 +67,10 @@ def seen_stack(state: FlutterState, place: int, course: Course) -> dict[str, obj
 
 
 def price(state: FlutterState, place: int, course: Course) -> list[int]:
-    """Petals of each colour that the stack at this place costs now; NONE where it cannot be taken at all."""
+    """Petals of each colour that the stack at this place costs now; NONE where none can be taken now."""
     paid = [0, 0, 0, 0]
+    if state.step != course.select.here:
+        return [NONE] * 4
     step = state.sun
     for petals in range(1, int(course.stacks_left(state)) + 1):
         step = course.next_stack(state, step)
