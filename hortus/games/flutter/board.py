@@ -56,6 +56,8 @@ class Meadow:
         for shape in [*edition.shapes, edition.start]:
             self.turned += self._turns(shape)
         self.turns: vec[i64] = vec[i64]([self._different_turns(tile.pollinator, tile.petals) for tile in tiles])
+        self.row_of: vec[i64] = vec[i64]([i64(cell // 2 // SIDE) for cell in range(int(self.window.cells))])
+        self.column_of: vec[i64] = vec[i64]([i64(cell // 2 % SIDE) for cell in range(int(self.window.cells))])
         # Where a walk has been, and as which number of walk; never asked about across calls.
         self.walked: vec[i64] = vec[i64]([0] * self.window.cells)
         self.walks: i64 = 0
@@ -100,27 +102,31 @@ class Meadow:
         """
         rows = state.rows
         inside = self.inside
+        steps = outline.touch_rows
+        shifts = outline.touch_shifts
         base = row + REACH
         touched: i64 = 0
         place: i64
         index: i64
-        for index in range(len(outline.touch_rows)):
-            place = base + outline.touch_rows[index]
-            touched |= (rows[place] & inside[place]) >> outline.touch_shifts[index]
+        for index in range(len(steps)):
+            place = base + steps[index]
+            touched |= (rows[place] & inside[place]) >> shifts[index]
         if touched == 0:
             return 0
+        steps = outline.rows
+        shifts = outline.shifts
         covered: i64 = 0
-        for index in range(len(outline.rows)):
-            covered |= rows[base + outline.rows[index]] >> outline.shifts[index]
+        for index in range(len(steps)):
+            covered |= rows[base + steps[index]] >> shifts[index]
         return touched & ~covered
 
-    def first_row(self, state: FlutterState) -> i64:
-        """The lowest row of vertices from which a tile could reach the meadow."""
-        row = state.south - REACH
+    def first_row(self, state: FlutterState, outline: Turned) -> i64:
+        """The lowest row of vertices from which a tile can touch the meadow."""
+        row = state.south - outline.below
         return row if row > 0 else 0
 
-    def last_row(self, state: FlutterState) -> i64:
-        row = state.north + REACH
+    def last_row(self, state: FlutterState, outline: Turned) -> i64:
+        row = state.north + outline.above
         return row if row < SIDE else SIDE
 
     def base(self, at: i64) -> i64:
@@ -151,9 +157,8 @@ class Meadow:
 
     def occupy(self, state: FlutterState, cell: i64, content: i64) -> None:
         state.cells[cell] = content
-        place = cell >> 1
-        row = place // SIDE
-        column = place - row * SIDE
+        row = self.row_of[cell]
+        column = self.column_of[cell]
         state.rows[row + REACH + (cell & 1) * self.lanes] |= bit(column + 2 * REACH)
         if column < state.west:
             state.west = column
@@ -201,10 +206,12 @@ class Meadow:
         Walks from the empty cells at its sides. A walk that comes out of the
         meadow's bounds, or upon an earlier walk, is in the open.
         """
-        near = self.window.near
-        walked = self.walked
         found = vec[i64]()
         base = self.base(at)
+        if not self.divides(state, outline, at):
+            return found
+        near = self.window.near
+        walked = self.walked
         self.walks += 1
         earlier = self.walks  # marks the tile itself as a wall; later numbers are walks of this call
         index: i64
@@ -220,6 +227,31 @@ class Meadow:
                     if length:
                         found = self.remember(found, length)
         return found
+
+    def divides(self, state: FlutterState, outline: Turned, at: i64) -> bool:
+        """Whether the tile parts the open cells round it into several runs; a single one is still in the open.
+
+        The tile itself lay in the open, so what hangs together all round it does so still.
+        """
+        row = at // (SIDE + 1)
+        column = at - row * (SIDE + 1)
+        if column < REACH or column >= SIDE - REACH or row < REACH or row >= SIDE - REACH:
+            return True  # the ring might hang over the edge of the table
+        base = self.base(at)
+        ring = outline.ring
+        cells = state.cells
+        length = i64(len(ring))
+        if length == 0:
+            return True
+        before = cells[base + ring[length - 1]]
+        runs: i64 = 0
+        index: i64
+        for index in range(length):
+            content = cells[base + ring[index]]
+            if content == NONE and before != NONE:
+                runs += 1
+            before = content
+        return runs > 1
 
     def walk(self, state: FlutterState, start: i64, earlier: i64) -> i64:
         """Walk over empty cells into `trail`; returns how many there are, 0 in the open."""
@@ -254,9 +286,8 @@ class Meadow:
 
     def outside(self, state: FlutterState, cell: i64) -> bool:
         """Whether a cell lies beyond everything in the meadow."""
-        place = cell >> 1
-        row = place // SIDE
-        column = place - row * SIDE
+        row = self.row_of[cell]
+        column = self.column_of[cell]
         return column < state.west or column > state.east or row < state.south or row > state.north
 
     def remember(self, found: vec[i64], length: i64) -> vec[i64]:

@@ -62,9 +62,10 @@ class Growth:
         self.gain = 0
         self.cost = 0
         self.wild = 0
+        corners = outline.corners
         index: i64
         for index in range(len(petals)):
-            there = flowers[at + outline.corners[index]]
+            there = flowers[at + corners[index]]
             if there and petals[index]:
                 self.meet(petals[index], there)
 

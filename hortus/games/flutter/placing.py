@@ -40,7 +40,7 @@ class Placing:
         petals = meadow.petals[tile]
         found: i64 = 0
         row: i64
-        for row in range(meadow.first_row(state), meadow.last_row(state) + 1):
+        for row in range(meadow.first_row(state, outline), meadow.last_row(state, outline) + 1):
             columns = meadow.beside(state, outline, row)
             while columns:
                 at = row * (SIDE + 1) + lowest(columns) - REACH

@@ -78,6 +78,30 @@ def turn_cell(cell: list[int], turn: int) -> list[int]:
     return [UP if [i, j] in spots else DOWN, i, j]
 
 
+def ring(cells: list[list[int]]) -> list[list[int]]:
+    """The triangles all round a shape, at its sides and at its corners, each beside the one before.
+
+    Nothing for a shape with a slit or a hole, where there is no simple way round.
+    """
+    rim: list[list[int]] = []
+    for cell in cells:
+        for corner in vertices(cell):
+            rim += [other for other in round_vertex(corner) if other not in cells and other not in rim]
+    walk = [rim[0]]
+    while len(walk) < len(rim):
+        onward = [other for other in beside(walk[-1]) if other in rim and other not in walk]
+        if not onward:
+            return []
+        walk.append(onward[0])
+    return walk if walk[0] in beside(walk[-1]) else []
+
+
+def round_vertex(corner: list[int]) -> list[list[int]]:
+    """The six triangles that meet at a vertex."""
+    i, j = corner
+    return [[UP, i, j], [DOWN, i - 1, j], [UP, i - 1, j], [DOWN, i - 1, j - 1], [UP, i, j - 1], [DOWN, i, j - 1]]
+
+
 class Turned:
     """A shape in one of its turns, worked out for a window of the given size.
 
@@ -100,6 +124,10 @@ class Turned:
         self.shifts: vec[i64] = to_vec([i + REACH for kind, i, j in self.spots])
         self.touch_rows: vec[i64] = to_vec([kind * lanes + j for kind, i, j in touched])
         self.touch_shifts: vec[i64] = to_vec([i + REACH for kind, i, j in touched])
+        # From the meadow's lowest row so far down, from its highest so far up, the tile can still touch it.
+        self.below: i64 = max([j for kind, i, j in touched])
+        self.above: i64 = -min([j for kind, i, j in touched])
+        self.ring: vec[i64] = to_vec([(j * width + i) * 2 + kind for kind, i, j in ring(self.spots)])
 
     def portrait(self, petals: list[str]) -> list[str]:
         """Triangles and petals wherever the tile lies: turns with the same portrait are the same to the eye."""

@@ -307,3 +307,39 @@ def test_no_greedy_game_leaves_the_window():
             seat = match.waiting[0]
             match.submit(seat, bot.choose(match.perspective(seat), dice))
         assert margins(match._state) >= 6
+
+
+def test_ponds_are_found_at_the_edge_of_the_table_too():
+    """Every turn of every tile, laid into each corner of the window: no walk or ring goes over the edge."""
+    table = Table()
+    meadow = table.meadow
+    for stack in range(5):
+        tile = table.rules.edition.first_tile(stack)
+        for turn in range(TURNS):
+            outline = meadow.outline(tile, turn)
+            for i in (*range(4), *range(SIDE - 3, SIDE + 1)):
+                for j in (*range(4), *range(SIDE - 3, SIDE + 1)):
+                    if all(0 <= i + a < SIDE and 0 <= j + b < SIDE for _, a, b in outline.spots):
+                        state = meadow.empty(2, 5)
+                        at = int(meadow.window.vertex(i, j))
+                        meadow.lay(state, tile, turn, at, 0)
+                        assert len(meadow.ponds(state, outline, at)) == 0
+                        assert state.open[0] == len(outline.spots) + 2
+
+
+def test_a_run_of_open_cells_round_a_tile_is_enough_to_know_that_nothing_is_closed():
+    """The quick test before any walk: it may only ever say no where there is no pond."""
+    table = rules(4)
+    dice = Dice(8)
+    state = fresh(table, dice)
+    quick = 0
+    while not state.over:
+        before = state.pieces
+        step(table, state, dice)
+        if state.pieces > before and len(state.pond) == 0:
+            piece = state.pieces - 1
+            outline = table.meadow.outline(state.tile[piece], state.way[piece])
+            if not table.meadow.divides(state, outline, state.at[piece]):
+                assert Plain(table, state).ponds() == set()
+                quick += 1
+    assert quick > 5
