@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 
 from hortus import interpreter
-from hortus.cli import bench, edition, games, perft, play, replay, simulate
+from hortus.cli import arena, bench, edition, games, perft, play, replay, simulate
 from hortus.core.errors import HortusError
 from hortus.version import VERSION
 
@@ -20,6 +20,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)

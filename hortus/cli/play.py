@@ -1,5 +1,6 @@
 """hortus play: a game in the terminal, against bots or with friends at one keyboard."""
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,6 +14,9 @@ from hortus.core.dice import Dice
 from hortus.core.errors import HortusError, RecordError, SetupError
 from hortus.core.telling import sentence
 from hortus.match import Match
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (line editing and history at the prompt)
 
 HELP = """\
   a move        in notation, or its number in the list

@@ -50,7 +50,7 @@ def test_games_lists_every_game_and_shows_one_in_full():
         (["games", "chess"], "There is no game 'chess'; the games are petal"),
         (["play", "chess"], "There is no game 'chess'"),
         (["simulate", "petal", "--seats", "5"], "Petal is played with 2 seats, not 5."),
-        (["simulate", "petal", "--bots", "clever"], "There is no bot 'clever'; the bots are random, greedy."),
+        (["simulate", "petal", "--bots", "clever"], "There is no bot 'clever'; the bots are random, greedy, level-1"),
         (["simulate", "petal", "--bots", "random,random,random"], "There are 3 bots for 2 seats; name at most 2."),
         (["simulate", "petal", "--games", "none"], "Invalid value for '--games'"),
         (["simulate", "petal", "--module", "x"], "Petal has no module 'x'; its modules are: none."),
