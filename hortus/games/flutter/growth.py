@@ -50,39 +50,40 @@ class Growth:
     def __init__(self, limit: i64) -> None:
         self.limit: i64 = limit  # of petals of one colour (F50)
         self.flowers: i64 = 0
-        self.matching: i64 = 0
         self.gain: i64 = 0  # a byte for each colour
         self.cost: i64 = 0
         self.wild: i64 = 0  # rainbow petals whose colour the player names: a hexadecimal digit each
+        self.extra: i64 = 0  # what rainbow petals give by themselves; part of the gain
 
     def measure(self, flowers: vec[i64], outline: Turned, petals: vec[i64], at: i64) -> None:
-        """Add up the flowers that a tile would grow at this vertex."""
-        self.flowers = 0
-        self.matching = 0
-        self.gain = 0
-        self.cost = 0
-        self.wild = 0
+        """Add up the flowers that a tile would grow at this vertex.
+
+        A flower matches when a placed colour is there already, and then only colours on both
+        sides count (F12); where a rainbow lies every placed colour matches (F14). Otherwise all of it is paid (F13).
+        """
         corners = outline.corners
+        flowers_grown: i64 = 0
+        gain: i64 = 0
+        cost: i64 = 0
+        self.extra = 0
+        self.wild = 0
         index: i64
         for index in range(len(petals)):
             there = flowers[at + corners[index]]
-            if there and petals[index]:
-                self.meet(petals[index], there)
-
-    def meet(self, placed: i64, there: i64) -> None:
-        """One flower: matching when a placed colour is there already, else mismatched (F12, F13)."""
-        self.flowers += 1
-        colours = one_each(placed) * 255
-        rainbows = there >> RAINBOW_SHIFT
-        if rainbows:
-            self.matching += 1
-            self.gain += placed + (there & colours)
-            self.rainbow(placed, rainbows)
-        elif there & colours:
-            self.matching += 1
-            self.gain += (placed + there) & (one_each(there & colours) * 255)
-        else:
-            self.cost += placed + there
+            placed = petals[index]
+            if there and placed:
+                flowers_grown += 1
+                colours = one_each(placed) * 255
+                if there >> RAINBOW_SHIFT:
+                    gain += placed + (there & colours)
+                    self.rainbow(placed, there >> RAINBOW_SHIFT)
+                elif there & colours:
+                    gain += (placed + there) & (one_each(there & colours) * 255)
+                else:
+                    cost += placed + there
+        self.flowers = flowers_grown
+        self.gain = gain + self.extra
+        self.cost = cost
 
     def rainbow(self, placed: i64, rainbows: i64) -> None:
         """What the rainbow petals of a flower give: one petal each of a colour placed there."""
@@ -90,7 +91,7 @@ class Growth:
         if colours & (colours - 1):
             self.name(colours, rainbows)
         else:
-            self.gain += one_each(placed) * rainbows
+            self.extra += one_each(placed) * rainbows
 
     def name(self, colours: i64, rainbows: i64) -> None:
         """Leave it to the player which of these colours each rainbow petal gives."""
