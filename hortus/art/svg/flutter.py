@@ -8,6 +8,7 @@ import svg
 
 from hortus.art import palette
 from hortus.art.svg import flutter_pieces as pieces
+from hortus.art.svg.flutter_animals import WHITE
 from hortus.art.svg.paper import document, placed, words
 
 MARGIN = 46.0
@@ -167,7 +168,7 @@ def tracker(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int) -> lis
             stroke=palette.SEATS[seat], stroke_width=3 if active else 1.2,
         ),
         svg.Rect(x=0, y=10, width=26, height=22, rx=6, fill=palette.SEATS[seat]),
-        words(pieces.SEATS[seat], 13, 27, 16, pieces.WHITE, bold=True),
+        words(pieces.SEATS[seat], 13, 27, 16, WHITE, bold=True),
         words(heap, 36, 27, 15, palette.INK, bold=True, start=True),
         words(resting, 160, 27, 13, palette.SOFT_INK, start=True),
     ]  # fmt: skip

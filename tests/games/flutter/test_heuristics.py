@@ -2,7 +2,7 @@
 
 import pytest
 from games.flutter.drawing import Drawing, rules
-from games.flutter.test_steps import closing
+from games.flutter.positions import closing
 
 import hortus
 from hortus.core.dice import Dice

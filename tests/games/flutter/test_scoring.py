@@ -2,7 +2,7 @@
 
 import pytest
 from games.flutter.drawing import Drawing, Table
-from games.flutter.test_steps import closing
+from games.flutter.positions import closing
 from walking import fresh, step
 
 from hortus.core.dice import Dice

@@ -1,7 +1,7 @@
 """What a seat sees."""
 
 from games.flutter.drawing import Table, rules
-from games.flutter.test_steps import closing, yi_xin
+from games.flutter.positions import closing, yi_xin
 from walking import fresh, step
 
 from hortus.core.dice import Dice
