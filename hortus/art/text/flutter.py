@@ -110,15 +110,16 @@ def _rondel(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
             continue
         name = scene["shapes"][stack["stack"]]["name"]
         top = "no tile shown" if stack["top"] == NONE else tile_words(scene, stack["top"])
-        lines.append(f"{name + sun:<18} {stack['tiles']} left, {_price(stack['price']):<14} {top}")
+        lines.append(f"{name + sun:<18} {stack['tiles']} left  {_price(stack['price']):<16} {top}".rstrip())
     return [*lines, f"water: {sum(view['supply'])} left"]
 
 
 def _price(price: list[int]) -> str:
+    """The petals to be paid; nothing while no stack is to be chosen."""
     if price[0] == NONE:
-        return "-"
-    letters = "".join(letter * 1 + str(count) + " " for letter, count in zip(LETTERS, price, strict=False) if count)
-    return ("costs " + letters).strip() + ":" if letters else "free:"
+        return ""
+    petals = " ".join(f"{letter}{count}" for letter, count in zip(LETTERS, price, strict=False) if count)
+    return f"costs {petals}" if petals else "free"
 
 
 def _seats(view: Mapping[str, Any]) -> list[str]:
