@@ -25,7 +25,7 @@ from hortus.art.svg.papillon_tiles import (
 
 NONE = -1
 WIDTH = 1280
-HEIGHT = 1010
+HEIGHT = 1004
 SPACE = 92
 PIECE = 0.84
 DIRECTIONS = ["north", "east", "south", "west"]
@@ -44,11 +44,11 @@ def draw(scene: Scene, view: View) -> str:
         *_market(scene, view, 62, 92),
         *_tracks(scene, view, 40, 492),
         *_flowers(scene, view, 474, 62),
-        *_plate(scene, view, near, 30, 580, 790, 400),
+        *_plate(scene, view, near, 30, 580, 610, 404),
     ]
-    height = (400 - 14 * (len(others) - 1)) / len(others)
+    width = (610 - 12 * (len(others) - 1)) / len(others)
     for index, seat in enumerate(others):
-        elements += _plate(scene, view, seat, 836, 580 + index * (height + 14), 414, height)
+        elements += _plate(scene, view, seat, 654 + index * (width + 12), 580, width, 404)
     return document(WIDTH, HEIGHT, "Papillon: the draft, the flowers and every garden", elements)
 
 
@@ -163,7 +163,7 @@ def _shed(scene: Scene, view: View, x: float, y: float) -> list[svg.Element]:
     elements: list[svg.Element] = [placed(x, y, shed, name)]
     # The round track: gnomes still face down.
     if left:
-        elements.append(words(f"{len(left)} gnomes to come", x + 18, y + 58, 12, palette.SOFT_INK))
+        elements.append(words("gnomes to come", x + 18, y + 58, 12, palette.SOFT_INK))
         for index in range(len(left)):
             place = svg.Translate(x - 62 + index * 24, y + 84)
             elements.append(svg.G(elements=[gnome(None, 0.62)], transform=[place]))
@@ -245,47 +245,52 @@ def _plate(
     """One seat's panel: what it has on the first line, its garden below, its drafted tiles at the side."""
     player = view["players"][seat]
     own = seat == view["seat"]
-    size = 1.0 if width > 500 else 0.8
     elements: list[svg.Element] = [
         svg.Rect(
             x=left, y=top, width=width, height=height, rx=14, fill=palette.RAISED,
             stroke=palette.LEAF if own else palette.LINE, stroke_width=2.4 if own else 1.4,
         ),
-        *_purse(scene, view, seat, left + 16, top + 24 * size, size),
+        *_purse(scene, view, seat, left + 14, top + 26),
     ]  # fmt: skip
-    hand = [*player["hand"]]
-    column = 0.0
+    head = 48 if width > 320 else 76
+    hand = player["hand"]
+    strip = 0.0
     if hand:
-        column = min(86 * size, (height - 50 * size) / max(len(hand), 2))
+        # Drafted tiles wait along the lower edge.
+        strip = min(78.0, (width - 24) / max(len(hand), 3))
         for index, kind in enumerate(hand):
-            x, y = left + width - column * 0.5 - 10, top + 44 * size + column * (index + 0.5)
-            elements.append(placed(x, y, [tile(scene["tiles"][kind])], spoken(scene, kind), column / 108))
+            x, y = left + 12 + strip * (index + 0.5), top + height - strip * 0.5 - 8
+            elements.append(placed(x, y, [tile(scene["tiles"][kind])], spoken(scene, kind), strip / 106))
     if player["garden"]:
-        elements += _garden(scene, player, seat, left + 12, top + 44 * size, width - 34 - column, height - 54 * size)
+        elements += _garden(scene, player, seat, left + 10, top + head, width - 20, height - head - strip - 14)
     return elements
 
 
-def _purse(scene: Scene, view: View, seat: int, x: float, y: float, size: float) -> list[svg.Element]:
+def _purse(scene: Scene, view: View, seat: int, left: float, y: float) -> list[svg.Element]:
+    """Caterpillars and butterflies left, then gnomes and nectar; narrow panels have two lines."""
     player = view["players"][seat]
-    texts = [
-        (gardener(seat, 1.0 * size), 18, f"{'you' if seat == view['seat'] else LETTERS[seat]}"),
-        (caterpillar(0.62 * size), 62, str(player["caterpillars"])),
-        (butterfly(seat, 0.72 * size), 58, str(player["butterflies"])),
-    ]
     elements: list[svg.Element] = []
-    for picture, before, text in texts:
-        x += (before - 18) * size
+    x = left + 8
+    for picture, text, room in [
+        (gardener(seat, 1), "you" if seat == view["seat"] else LETTERS[seat], 78),
+        (caterpillar(0.62), str(player["caterpillars"]), 58),
+        (butterfly(seat, 0.72), str(player["butterflies"]), 58),
+    ]:
         elements.append(svg.G(elements=[picture], transform=[svg.Translate(x, y)]))
-        elements.append(words(text, x + 18 * size, y + 6 * size, 17 * size, palette.INK, bold=True, start=True))
-        x += 18 * size
-    x += 44 * size
-    for kind in player["gnomes"]:
-        picture = gnome(scene["gnomes"][kind], 0.72 * size)
-        elements.append(svg.G(elements=[picture], transform=[svg.Translate(x, y + 2)]))
-        x += 24 * size
-    text = f"{view['scores'][seat]} nectar"
-    elements.append(words(text, x + 6 * size, y + 6 * size, 17 * size, palette.LEAF_DEEP, bold=True, start=True))
-    return elements
+        elements.append(words(text, x + 17, y + 6, 16, palette.INK, bold=True, start=True))
+        x += room
+    return [*elements, *_treasures(scene, view, seat, left, x, y)]
+
+
+def _treasures(scene: Scene, view: View, seat: int, left: float, x: float, y: float) -> list[svg.Element]:
+    if seat != view["seat"] and len(view["players"]) > 2:
+        x, y = left + 8, y + 34
+    elements = [words(f"{view['scores'][seat]} nectar", x, y + 6, 16, palette.LEAF_DEEP, bold=True, start=True)]
+    found: list[svg.Element] = []
+    for index, kind in enumerate(view["players"][seat]["gnomes"]):
+        place = svg.Translate(x + 108 + index * 22, y + 2)
+        found.append(svg.G(elements=[gnome(scene["gnomes"][kind], 0.68)], transform=[place]))
+    return [*elements, *found]
 
 
 def _garden(
@@ -300,10 +305,10 @@ def _garden(
     left += 16 + (width - 20 - cell * across) / 2
     top += 14 + (height - 18 - cell * down) / 2
     elements: list[svg.Element] = []
-    for column in range(across):
+    for column in range(across if cell > 16 else 0):
         letter = chr(ord("a") + min(columns) + column)
         elements.append(words(letter, left + (column + 0.5) * cell, top - 4, 11, palette.SOFT_INK))
-    for row in range(down):
+    for row in range(down if cell > 16 else 0):
         number = str(min(rows) + row + 1)
         elements.append(words(number, left - 10, top + (row + 0.5) * cell + 4, 11, palette.SOFT_INK))
 

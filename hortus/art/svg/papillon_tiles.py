@@ -225,7 +225,7 @@ def stand_up_flower(colour: int, values: list[int], token: bool, butterflies: li
             stroke_linejoin="round",
         ),
         svg.Rect(x=-49, y=86, width=98, height=13, rx=4, fill="#C98A5E", stroke=palette.INK, stroke_width=1.6),
-        words(" · ".join(str(value) for value in values), 0, 120, 17, CREAM, bold=True),
+        words(" · ".join(str(value) for value in values), 0, 119, 15.5, CREAM, bold=True),
         words(name, 0, 144, 13, palette.INK),
     ]  # fmt: skip
     if token:

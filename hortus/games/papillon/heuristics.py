@@ -24,17 +24,23 @@ from hortus.games.papillon.state import HAND, Garden, PapillonState
 from hortus.games.papillon.tiles import FIRST_SIDE
 from hortus.games.papillon.vocabulary import PapillonActions
 
-TILE: Final = 2.2
+TILE: Final = 2.8
 """A tile nobody has looked at closely."""
-TOKEN: Final = 2.5
+TOKEN: Final = 3.5
 """A bonus token and the butterfly it brings."""
 ENVY: Final = 0.3
 """How much of what the others lose counts as one's own gain."""
-CLOSES: Final = [1.0, 0.6, 0.34, 0.17, 0.08, 0.03]
+PRESENCE: Final = 0.4
+"""Another butterfly on a flower where it changes no rank."""
+PATCHES: Final = 1.3
+"""Patches that are closed in a round."""
+CLOSES: Final = [1.0, 0.38, 0.16, 0.06, 0.02, 0.0]
 """How often a patch with so many open sides is closed in the end, while there are tiles to come."""
 OVERBID: Final = [0.62, 0.45, 0.3, 0.17, 0.07, 0.0]
 """How often somebody who bids later bids more than this."""
-CROWDED: Final = [0.0, 0.0, 0.05, 0.45, 0.9]
+THRIFT: Final = 0.6
+"""What a caterpillar is worth while there are rounds to come, in which a full purse gains nothing."""
+CROWDED: Final = [0.0, 0.0, 0.1, 0.6, 1.2]
 """What an empty place costs that has so many neighbours: tiles for it are rare."""
 
 
@@ -157,7 +163,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
             gain = float(self.zero_bonus[0]) + zeros
             room = float(self.cap - state.caterpillars[seat])
             return worth + (gain if gain < room else room)
-        return worth - float(amount)
+        return worth - float(amount) * (THRIFT if state.round + 1 < self.rounds else 1.0)
 
     def line_at(self, state: PapillonState, place: float) -> float:
         """What the line at this place among the best is worth at a glance."""
@@ -327,7 +333,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
 
     def scarcity(self, state: PapillonState, seat: i64) -> float:
         """What a butterfly of the supply is worth: much, when there are fewer than patches to come."""
-        needed = 1.5 * float(self.rounds - state.round)
+        needed = PATCHES * float(self.rounds - state.round)
         return 0.1 if float(state.supply[seat]) > needed else 1.2
 
     # ---- flowers
@@ -344,7 +350,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
     def lead(self, state: PapillonState, seat: i64, flower: i64) -> float:
         """One's nectar on a flower, some of the others' with the other sign, and a little for being there at all."""
         flowers = i64(len(self.colours))
-        standing = 0.3 * float(state.clipped[seat * flowers + flower])
+        standing = PRESENCE * float(state.clipped[seat * flowers + flower])
         other: i64
         for other in range(state.seats):
             points = float(self.nectar.nectar(state, other, flower))
