@@ -46,7 +46,7 @@ lint: .venv/packages
 	$(BIN)/mypy
 
 check: lint
-	PYTHONPATH=. $(BIN)/pytest -n 2 -m "not slow"
+	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 $(BIN)/pytest -n 2 -m "not slow"
 
 bench: setup
 	@$(BIN)/hortus bench
@@ -55,7 +55,7 @@ lock:
 	uv pip compile --universal --generate-hashes --no-header --extra dev --python-version 3.11 pyproject.toml -o requirements.lock
 
 goldens: .venv/packages
-	PYTHONPATH=.:tests $(BIN)/python tests/goldens.py
+	PYTHONPATH=$(CURDIR):tests HORTUS_INTERPRETED=1 $(BIN)/python tests/goldens.py
 
 clean:
 	rm -rf .venv build *.egg-info

@@ -6,13 +6,12 @@ import typer
 from rich.console import Console
 
 from hortus import interpreter
-from hortus.cli import bench, edition, games, perft, play, replay, simulate
+from hortus.cli import arena, bench, edition, games, perft, play, replay, simulate
 from hortus.core.errors import HortusError
 from hortus.version import VERSION
 
 app = typer.Typer(
     name="hortus",
-    help="A table for five garden board games.",
     add_completion=False,
     no_args_is_help=False,
     rich_markup_mode=None,
@@ -21,6 +20,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
@@ -51,7 +51,7 @@ def hortus(
 def main() -> None:
     """Run a command; whatever is refused is one sentence on stderr and exit code 2."""
     try:
-        code = app(standalone_mode=False)
+        code = app(prog_name="hortus", standalone_mode=False)
     except HortusError as refused:
         _refuse(str(refused))
     except typer.TyperException as refused:

@@ -1,5 +1,6 @@
 """hortus play: a game in the terminal, against bots or with friends at one keyboard."""
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,6 +14,9 @@ from hortus.core.dice import Dice
 from hortus.core.errors import HortusError, RecordError, SetupError
 from hortus.core.telling import sentence
 from hortus.match import Match
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (line editing and history at the prompt)
 
 HELP = """\
   a move        in notation, or its number in the list
@@ -45,7 +49,6 @@ def play(
 
     Example: hortus play petal --bots greedy --seed 7
     """
-    interpreter.say_so_once()
     rules = asking.table(game, seats, module, option, edition)
     if people > rules.setup.seats:
         raise SetupError(f"There are {rules.setup.seats} seats for {people} people; --people takes at most that many.")
@@ -54,6 +57,7 @@ def play(
     if record is not None and record.exists():
         match = _continued(record, match)
     names = asking.players(opponents, others) if others else ()
+    interpreter.say_so_once()
     Sitting(match, people, [bots.bot(name) for name in names], list(names), record).play()
 
 

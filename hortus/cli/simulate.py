@@ -34,7 +34,6 @@ def simulate(
 
     Example: hortus simulate petal --games 10000 --bots greedy,random
     """
-    interpreter.say_so_once()
     rules = asking.table(game, seats, module, option, edition)
     setup = rules.setup
     plan = Plan(
@@ -47,6 +46,7 @@ def simulate(
         seed=seed,
         games=games,
     )
+    interpreter.say_so_once()
     summary = Summary(plan)
     start = perf_counter()
     finished = _gather(plan, jobs or os.cpu_count() or 1, summary)

@@ -10,6 +10,9 @@ from hortus.core.state import S
 class Heuristics(Generic[S]):
     """A game's rules of thumb, in points of that game."""
 
+    scale: float = 20.0
+    """A lead of so many points is a clear one; a search weighs leads by it."""
+
     def value(self, state: S, seat: i64) -> float:
         """How well this seat stands, compared with the others, as if play stopped being clever now."""
         raise NotImplementedError

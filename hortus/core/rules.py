@@ -171,7 +171,10 @@ class Rules(Generic[S]):
             return
         state.waiting &= ~bit(seat)
         if state.waiting == 0:
-            self.enter(state, step.resolve(state, sink))
+            place = step.resolve(state, sink)
+            for sealed in state.sealed:
+                sealed.count = 0
+            self.enter(state, place)
 
     def happen(self, state: S, outcome: i64, sink: EventSink) -> None:
         """Let nature speak this outcome, trusting it to be possible."""
@@ -179,9 +182,6 @@ class Rules(Generic[S]):
 
     def enter(self, state: S, place: i64) -> None:
         """Stand at the next step where somebody or something must act."""
-        seat: i64
-        for seat in range(state.seats):
-            state.sealed[seat].count = 0
         while place != OVER:
             state.step = place
             if self.nature[place]:

@@ -83,7 +83,7 @@ def _interpreted(game: str) -> Callable[[int], tuple[int, float]]:
     environment = {**os.environ, "HORTUS_INTERPRETED": "1"}
 
     def play(games: int) -> tuple[int, float]:
-        return _round([sys.executable, "-m", "hortus.lab.bench", game, str(games)], environment)
+        return _round([sys.executable, "-P", "-m", "hortus.lab.bench", game, str(games)], environment)
 
     return play
 

@@ -9,7 +9,7 @@ from pathlib import Path
 def hortus(*words: str, typed: str = "", folder: Path | None = None, **environment: str) -> subprocess.CompletedProcess:
     """One command in a process of its own, with what is typed at it."""
     return subprocess.run(
-        [sys.executable, "-c", "from hortus.cli import main; main()", *words],
+        [sys.executable, "-P", "-c", "from hortus.cli import main; main()", *words],
         input=typed,
         capture_output=True,
         text=True,

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 def test_all_builds_and_plain_c_play_the_same_games(monkeypatch):
     """The same dice in the same order: the number of decisions is a checksum of the rules."""
     decisions, _ = measure("petal", 50)
-    command = [sys.executable, "-m", "hortus.lab.bench", "petal", "50"]
+    command = [sys.executable, "-P", "-m", "hortus.lab.bench", "petal", "50"]
     printed = subprocess.run(command, env={"HORTUS_INTERPRETED": "1"}, capture_output=True, text=True, check=True)
     assert int(printed.stdout.split()[1]) == decisions
     monkeypatch.chdir(ROOT)

@@ -50,13 +50,16 @@ def test_games_lists_every_game_and_shows_one_in_full():
         (["games", "chess"], "There is no game 'chess'; the games are petal"),
         (["play", "chess"], "There is no game 'chess'"),
         (["simulate", "petal", "--seats", "5"], "Petal is played with 2 seats, not 5."),
-        (["simulate", "petal", "--bots", "clever"], "There is no bot 'clever'; the bots are random, greedy."),
+        (["simulate", "petal", "--bots", "clever"], "There is no bot 'clever'; the bots are random, greedy, level-1"),
         (["simulate", "petal", "--bots", "random,random,random"], "There are 3 bots for 2 seats; name at most 2."),
         (["simulate", "petal", "--games", "none"], "Invalid value for '--games'"),
         (["simulate", "petal", "--module", "x"], "Petal has no module 'x'; its modules are: none."),
         (["simulate", "petal", "--option", "contents"], "An option is written key=choice, not 'contents'."),
         (["simulate", "petal", "--option", "contents=shut"], "is one of open, memory, not 'shut'."),
-        (["simulate", "petal", "--edition", "rare"], "Petal has no edition 'rare'; it has house, or name a .toml file."),
+        (
+            ["simulate", "petal", "--edition", "rare"],
+            "Petal has no edition 'rare'; it has house, or name a .toml file.",
+        ),
         (["simulate", "petal", "--edition", "no.toml"], "no.toml cannot be read: No such file or directory."),
         (["play", "petal", "--people", "3"], "There are 2 seats for 3 people"),
         (["perft", "petal", "--depth", "0"], "Invalid value for '--depth'"),
@@ -116,7 +119,7 @@ def test_simulate_shows_a_table_to_people():
 
 def test_an_interrupt_keeps_what_is_finished():
     asked = 3_000_000
-    command = [sys.executable, "-c", "from hortus.cli import main; main()"]
+    command = [sys.executable, "-P", "-c", "from hortus.cli import main; main()"]
     words = ["simulate", "petal", "--games", str(asked), "--json", "--jobs", "2"]
     running = subprocess.Popen([*command, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     time.sleep(8)

@@ -4,6 +4,7 @@ import pytest
 
 import hortus
 
+
 def test_a_turn_can_be_taken_back_until_the_other_has_decided():
     match = hortus.Match(hortus.rules("petal"), seed=7)
     first = match.waiting[0]

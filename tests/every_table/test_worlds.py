@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from walking import every_setting, heard_until_revealed, settings_of, somewhere
+from walking import every_setting, frozen, heard_until_revealed, settings_of, somewhere
 
 import hortus
 from hortus.core.bits import members
+from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 from hortus.core.state import NONE
 
@@ -41,6 +42,21 @@ def test_an_imagined_world_looks_like_the_true_one(setting, seed, decisions):
     rules = setting.rules
     state, dice = somewhere(rules, seed, decisions)
     assert_worlds_look_alike(rules, state, dice, rules.view)
+
+
+@quickly
+@positions
+def test_imagining_depends_on_the_view_and_the_dice_alone(setting, seed, decisions):
+    """From the truth and from a world that looks like it, the same dice imagine the same.
+
+    So a bot that only imagines cannot be swayed by what it cannot see.
+    """
+    rules = setting.rules
+    state, dice = somewhere(rules, seed, decisions)
+    for seat in [NONE, *range(state.seats)]:
+        world = Perspective(rules, state, seat).imagine(dice)
+        again = [Perspective(rules, truth, seat).imagine(Dice(seed)) for truth in (state, world)]
+        assert frozen(again[0]) == frozen(again[1])
 
 
 @quickly

@@ -21,15 +21,24 @@ def document(width: float, height: float, title: str, elements: list[svg.Element
     ).as_str()
 
 
-def words(text: str, x: float, y: float, size: float, fill: str, bold: bool = False, start: bool = False) -> svg.Text:
-    """A line of text, centred on x unless it starts there."""
+def words(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str,
+    bold: bool = False,
+    start: bool = False,
+    end: bool = False,
+) -> svg.Text:
+    """A line of text, centred on x unless it starts or ends there."""
     return svg.Text(
         x=round(x, 2),
         y=round(y, 2),
         font_size=round(size, 2),
         fill=fill,
         text=text,
-        text_anchor="start" if start else "middle",
+        text_anchor="start" if start else "end" if end else "middle",
         font_weight="bold" if bold else None,
     )
 

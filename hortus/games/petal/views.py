@@ -8,7 +8,7 @@ that still stand.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hortus.core.bags import shuffle
+from hortus.core.bags import draw
 from hortus.core.bits import members
 from hortus.core.dice import Dice
 from hortus.core.state import NONE, to_list
@@ -79,17 +79,22 @@ def imagine(state: PetalState, memory: bool, dice: Dice) -> PetalState:
 
 
 def redeal(world: PetalState, colour: int, dice: Dice) -> None:
+    """The covered numbers of one colour go into a bag and are dealt out again.
+
+    Into a bag, so that the deal depends on the dice and on what can be seen, and
+    not on how the numbers truly lie.
+    """
     places = vec[i64]()
-    faces = vec[i64]()
+    bag = vec[i64]([0] * (len(world.green) + 1))
+    sign: i64 = 1 if colour == GREEN else -1
     for cell in members(world.flowers):
         for part in pile(world, cell):
             if colour_of(world.face[part]) == colour:
                 places = append(places, part)
-                faces = append(faces, world.face[part])
-    shuffle(faces, dice)
-    index: i64
-    for index in range(len(places)):
-        world.face[places[index]] = faces[index]
+                bag[world.face[part] * sign] += 1
+    place: i64
+    for place in places:
+        world.face[place] = draw(bag, dice) * sign
 
 
 def add_up(world: PetalState, cell: i64) -> None:

@@ -1,0 +1,92 @@
+"""How a search plays on where its tree has ended, and what it makes of the result."""
+
+from math import exp
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.core.bits import lowest
+from hortus.core.dice import Dice
+from hortus.core.events import SILENT
+from hortus.core.rules import Rules
+from hortus.core.scoring import BLANK
+from hortus.core.state import State
+
+
+class Policy:
+    """Plays a table on: mostly what the game's rules of thumb promise, sometimes anything.
+
+    `attention` is how many legal actions are looked at before one is taken; the
+    rest is passed over, which keeps playouts quick where a table offers hundreds.
+    """
+
+    def __init__(self, rules: Rules[Any], attention: i64) -> None:
+        self.rules = rules
+        self.attention: i64 = attention
+        self.legal: vec[i64] = rules.buffer()
+
+    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+        """The most promising of a few random legal actions; any at all with an attention of one."""
+        legal = self.legal
+        count = self.rules.legal_into(state, seat, legal)
+        best_action = legal[dice.below(count)]
+        if self.attention <= 1:
+            return best_action
+        heuristics = self.rules.heuristics
+        best = heuristics.promise(state, seat, best_action)
+        looks = self.attention if self.attention < count else count
+        for _ in range(looks - 1):
+            action = legal[dice.below(count)]
+            promise = heuristics.promise(state, seat, action)
+            if promise > best:
+                best = promise
+                best_action = action
+        return best_action
+
+    def play_on(self, state: State, decisions: i64, dice: Dice) -> None:
+        """So many decisions further, or to the end."""
+        rules = self.rules
+        while decisions > 0 and not state.over:
+            seat = lowest(state.waiting)
+            rules.choose(state, seat, self.choose(state, seat, dice), SILENT)
+            if state.waiting == 0:
+                rules.settle(state, dice, SILENT)
+            decisions -= 1
+
+
+def appraise(rules: Rules[Any], state: State, values: vec[float]) -> None:
+    """Write what the table is worth to each seat, from 0 to 1, into `values`.
+
+    At the end most of it is the win and a little the margin, so that a lost game
+    is still lost well; before the end it is the game's own estimate.
+    """
+    seats = state.seats
+    seat: i64
+    if not state.over:
+        for seat in range(seats):
+            values[seat] = squash(rules.heuristics.value(state, seat) / rules.heuristics.scale)
+        return
+    winners = rules.winners(state)
+    share = 1.0 / float(len(winners))
+    for seat in range(seats):
+        mine = rules.score(state, seat, BLANK)
+        best: i64 = -1_000_000
+        other: i64
+        for other in range(seats):
+            if other != seat:
+                points = rules.score(state, other, BLANK)
+                if points > best:
+                    best = points
+        margin = float(mine - best) if seats > 1 else float(mine)
+        won = share if int(seat) in winners else 0.0
+        values[seat] = 0.8 * won + 0.2 * squash(margin / rules.heuristics.scale)
+
+
+def squash(lead: float) -> float:
+    """A lead in units of a clear one, as something between 0 and 1."""
+    if lead > 20.0:
+        return 1.0
+    if lead < -20.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-lead))

@@ -1,0 +1,160 @@
+"""Open-loop Monte Carlo tree search on imagined worlds, for every game of the house.
+
+Each simulation imagines a fresh world behind what the seat cannot see, walks
+down the tree by what has worked, grows it by the most promising new action,
+plays on for a while, and tells every seat on the way what came of it. Nothing in
+the tree knows which world it was: a plan cannot rely on unseen tiles.
+"""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.bots.bot import Bot
+from hortus.bots.policy import Policy, appraise
+from hortus.bots.tree import Tree
+from hortus.core.bits import lowest, popcount
+from hortus.core.dice import Dice
+from hortus.core.events import SILENT
+from hortus.core.perspective import Perspective
+from hortus.core.rules import Rules
+from hortus.core.state import NONE, State
+
+
+class Style:
+    """How a searching bot thinks."""
+
+    def __init__(self, iterations: int, horizon: int, attention: int, curiosity: float, widening: float) -> None:
+        self.iterations = iterations  # simulations for one decision
+        self.horizon = horizon  # decisions played on below the tree before the table is judged
+        self.attention = attention  # actions looked at for each of those decisions
+        self.curiosity = curiosity  # how much the untried counts against what has worked
+        self.widening = widening  # a node visited n times has about widening * sqrt(n) children
+
+
+class SearchBot(Bot):
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+        legal = perspective.legal()
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(perspective, self.style, dice)
+        for _ in range(self.style.iterations):
+            search.simulate()
+        return search.choice()
+
+
+class Search:
+    """The thoughts about one decision."""
+
+    def __init__(self, perspective: Perspective[Any], style: Style, dice: Dice) -> None:
+        self.perspective = perspective
+        self.rules: Rules[Any] = perspective.rules
+        self.seat: i64 = i64(perspective.seat)
+        self.dice = dice
+        self.style = style
+        self.tree = Tree(self.rules.seats)
+        self.policy = Policy(self.rules, i64(style.attention))
+        self.legal: vec[i64] = self.rules.buffer()
+        self.open_to: vec[i64] = self.rules.buffer()  # the stamp of the last node where an action was legal
+        self.known: vec[i64] = self.rules.buffer()  # the stamp of the last node that had it for a child
+        self.stamp: i64 = 0
+        self.path: vec[i64] = vec[i64]([0] * 1024)
+        self.values: vec[float] = vec[float]([0.0] * self.rules.seats)
+
+    def simulate(self) -> None:
+        """One world, one walk, one result."""
+        world = self.perspective.imagine(self.dice)
+        self.path[0] = 0
+        depth: i64 = 1
+        node: i64 = 0
+        grown = False
+        while not world.over and not grown and depth < 1023:
+            seat = lowest(world.waiting)
+            # In a step that asks several, the others seal unseen: they follow their own sense,
+            # not the branch of the tree that this seat happens to explore.
+            if popcount(world.waiting) > 1 or (seat != self.seat and self.sealing(world)):
+                if not self.seat_first(world):
+                    action = self.policy.choose(world, seat, self.dice)
+                    self.advance(world, seat, action)
+                    continue
+                seat = self.seat
+            before = i64(len(self.tree.action))
+            node = self.descend(node, world, seat)
+            grown = i64(len(self.tree.action)) > before
+            self.advance(world, seat, self.tree.action[node])
+            self.path[depth] = node
+            depth += 1
+        self.policy.play_on(world, i64(self.style.horizon), self.dice)
+        appraise(self.rules, world, self.values)
+        index: i64
+        for index in range(depth):
+            self.tree.learn(self.path[index], self.values)
+
+    def sealing(self, world: State) -> bool:
+        """Whether somebody has already sealed a choice in this step."""
+        for sealed in world.sealed:
+            if sealed.count:
+                return True
+        return False
+
+    def seat_first(self, world: State) -> bool:
+        """Whether the thinking seat itself is asked in this step of several."""
+        return (world.waiting >> self.seat) & 1 == 1
+
+    def advance(self, world: State, seat: i64, action: i64) -> None:
+        self.rules.choose(world, seat, action, SILENT)
+        if world.waiting == 0:
+            self.rules.settle(world, self.dice, SILENT)
+
+    def descend(self, node: i64, world: State, seat: i64) -> i64:
+        """The child to follow; a new one where the node has been seen often enough to deserve it."""
+        legal = self.legal
+        count = self.rules.legal_into(world, seat, legal)
+        self.stamp += 1
+        stamp = self.stamp
+        index: i64
+        for index in range(count):
+            self.open_to[legal[index]] = stamp
+        children: i64 = 0
+        child = self.tree.child[node]
+        while child != NONE:
+            action = self.tree.action[child]
+            if self.open_to[action] == stamp:
+                self.known[action] = stamp
+                children += 1
+            child = self.tree.sibling[child]
+        room = 1.0 + self.style.widening * float(self.tree.visits[node]) ** 0.5
+        if children < count and float(children) < room:
+            return self.tree.grow(node, self.most_promising(world, seat, count, stamp))
+        return self.tree.best(node, seat, self.open_to, stamp, self.style.curiosity)
+
+    def most_promising(self, world: State, seat: i64, count: i64, stamp: i64) -> i64:
+        """The best legal action, by rule of thumb, that has no branch yet."""
+        heuristics = self.rules.heuristics
+        best_action: i64 = NONE
+        best = 0.0
+        index: i64
+        for index in range(count):
+            action = self.legal[index]
+            if self.known[action] != stamp:
+                promise = heuristics.promise(world, seat, action)
+                if best_action == NONE or promise > best:
+                    best = promise
+                    best_action = action
+        return best_action
+
+    def choice(self) -> int:
+        """The action that was tried most; of equals the one that did better."""
+        tree = self.tree
+        best = tree.child[0]
+        node = tree.sibling[best]
+        while node != NONE:
+            more = tree.visits[node] - tree.visits[best]
+            if more > 0 or (more == 0 and tree.mean(node, self.seat) > tree.mean(best, self.seat)):
+                best = node
+            node = tree.sibling[node]
+        return int(tree.action[best])

@@ -1,0 +1,102 @@
+"""Bots against each other, honestly: every seed is played in every seating.
+
+A *group* is one seed with all distinct ways to seat the bots, so that neither
+the tiles nor the first move favours anybody. Uncertainty is counted over groups,
+never over single games.
+"""
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Any, NamedTuple
+
+from hortus import bots, tables
+from hortus.core.errors import SetupError
+from hortus.core.rules import Rules
+from hortus.core.scoring import BLANK
+from hortus.lab.simulate import dice_for, play_game
+from hortus.lab.workers import each
+
+
+class Bout(NamedTuple):
+    """Who meets whom, at which table."""
+
+    game: str
+    seats: int
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    bots: tuple[str, ...]  # one for each seat, in any order
+    seed: str
+
+    def rules(self) -> Rules[Any]:
+        return tables.rules(self.game, self.seats, self.modules, self.options)
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Every distinct order of the bots round the table."""
+        return sorted(set(permutations(self.bots)))
+
+    def names(self) -> list[str]:
+        return sorted(set(self.bots))
+
+
+class Group(NamedTuple):
+    """How one seed went: for each bot its share of the wins and its mean points, over all seatings."""
+
+    number: int
+    shares: dict[str, float]
+    points: dict[str, float]
+
+
+def bouts(
+    game: str, seats: int, modules: list[str], options: dict[str, str], names: list[str], seed: str
+) -> list[Bout]:
+    """The meetings that a list of bots asks for.
+
+    As many bots as seats, or two at a larger table, are one meeting (the second
+    then fills the other seats); more bots than seats meet pair by pair.
+    """
+    for name in names:
+        bots.bot(name)
+    if len(set(names)) < 2:
+        raise SetupError("An arena needs at least two different bots, as in --bots level-3,greedy.")
+    tables_of = (game, seats, tuple(modules), options)
+    if len(names) == seats:
+        return [Bout(*tables_of, tuple(names), seed)]
+    if len(names) == 2:
+        return [Bout(*tables_of, (names[0], *[names[1]] * (seats - 1)), seed)]
+    if seats == 2:
+        pairs = [(one, other) for place, one in enumerate(names) for other in names[place + 1 :]]
+        return [Bout(*tables_of, pair, seed) for pair in pairs]
+    raise SetupError(f"At {seats} seats name 2 or {seats} bots, not {len(names)}; at 2 seats any number.")
+
+
+def play_group(bout: Bout, rules: Rules[Any], number: int) -> Group:
+    """One seed in every seating, with the same tiles and the same thoughts each time."""
+    shares = dict.fromkeys(bout.names(), 0.0)
+    points = dict.fromkeys(bout.names(), 0.0)
+    seatings = bout.seatings()
+    for seating in seatings:
+        table, thoughts = dice_for(bout.seed, number, "table"), dice_for(bout.seed, number, "bots")
+        state = rules.deal()
+        rules.enter(state, 0)
+        play_game(rules, state, [bots.bot(name) for name in seating], table, thoughts)
+        winners = rules.winners(state)
+        for seat, name in enumerate(seating):
+            points[name] += int(rules.score(state, seat, BLANK)) / seating.count(name) / len(seatings)
+            if seat in winners:
+                shares[name] += 1 / len(winners) / len(seatings)
+    return Group(number, shares, points)
+
+
+def run(bout: Bout, numbers: list[int], jobs: int) -> Iterator[Group]:
+    """The groups of these numbers, each as soon as it is finished."""
+    return each(_group, [(bout, number) for number in numbers], jobs)
+
+
+_REMEMBERED: dict[str, Rules[Any]] = {}
+
+
+def _group(bout: Bout, number: int) -> Group:
+    key = repr(bout)
+    if key not in _REMEMBERED:
+        _REMEMBERED[key] = bout.rules()
+    return play_group(bout, _REMEMBERED[key], number)
