@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hortus.core.bits import popcount
 from hortus.core.events import SILENT
 from hortus.core.heuristics import Heuristics
 from hortus.core.scoring import BLANK, Clause
@@ -81,13 +82,17 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         return self.prospect(state, seat) - rival
 
     def prospect(self, state: PapillonState, seat: i64) -> float:
+        """With what the seat has sealed as if it were done."""
+        sketch = self.bench.unfold(state, seat, SILENT)
         points: i64 = 0
         for clause in self.clauses:
             points += clause.score(state, seat, BLANK)
-        if state.over:
-            return float(points)
-        hopes = 3.0 * float(state.rests[seat]) + TILE * float(state.held(seat))
-        return float(points) + hopes + self.garden_hope(state, seat)
+        hopes = 0.0
+        if not state.over:
+            tiles = state.held(seat) - popcount(sketch.used)
+            hopes = 3.0 * float(state.rests[seat]) + TILE * float(tiles) + self.garden_hope(state, seat)
+        self.bench.fold(state, seat, sketch)
+        return float(points) + hopes
 
     def garden_hope(self, state: PapillonState, seat: i64) -> float:
         """What the open patches and fields of a garden promise."""
