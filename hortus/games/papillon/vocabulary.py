@@ -21,22 +21,26 @@ LINES: Final = ["row 1", "row 2", "row 3", "row 4", "column 1", "column 2", "col
 PLANTED: Final = EventKind(
     "planted", ["flower", "first", "second", "third"], "{flower} is planted for {first}, {second} and {third}."
 )
-BEGAN: Final = EventKind("began", ["caterpillars"], "{who} is first player and has {caterpillars} caterpillars.")
+BEGAN: Final = EventKind("began", ["caterpillars"], "{who} is first player; caterpillars: {caterpillars}.")
 REFILLED: Final = EventKind("refilled", ["space", "tile", "crawling"], "{space}: {tile}.")
-RECYCLED: Final = EventKind("recycled", ["tiles"], "The bag is empty: {tiles} removed tiles go back into it.")
-TURNED: Final = EventKind("turned", ["round", "number"], "Round {round}: a gnome with {number} caterpillars.")
+RECYCLED: Final = EventKind("recycled", ["tiles"], "The bag is empty; removed tiles that go back into it: {tiles}.")
+TURNED: Final = EventKind("turned", ["round", "number"], "Round {round}: the gnome shows {number}.")
 # Bidding.
 BID: Final = EventKind("bid", ["amount"], "{who} bids {amount}.")
 PUSHED: Final = EventKind("pushed", ["spot"], "{who} is pushed to zero space {spot}.")
 PAID: Final = EventKind("paid", ["amount"], "{who} pays {amount}.")
-CONSOLED: Final = EventKind("consoled", ["caterpillars"], "{who} bid nothing and gets {caterpillars} caterpillars.")
+CONSOLED: Final = EventKind("consoled", ["caterpillars"], "{who} bid nothing; caterpillars gained: {caterpillars}.")
 RANKED: Final = EventKind("ranked", ["place"], "{who} drafts {place}.")
 # Drafting.
 DRAFTED: Final = EventKind(
-    "drafted", ["line", "tiles", "caterpillars"], "{who} drafts {line}: {tiles} tiles, {caterpillars} caterpillars."
+    "drafted",
+    ["line", "tiles", "caterpillars"],
+    "{who} drafts {line}; tiles: {tiles}, caterpillars gained: {caterpillars}.",
 )
 LIFTED: Final = EventKind("lifted", ["space", "tile"], "{who} takes {tile} from {space}.")
-FOUND: Final = EventKind("found", ["number", "caterpillars"], "{who} takes the gnome and {caterpillars} caterpillars.")
+FOUND: Final = EventKind(
+    "found", ["number", "caterpillars"], "{who} takes the gnome; caterpillars gained: {caterpillars}."
+)
 RESERVED: Final = EventKind("reserved", ["tile"], "{who} draws {tile} in reserve.")
 LEADS: Final = EventKind("leads", [], "{who} becomes first player.")
 # Gardening.
@@ -49,7 +53,7 @@ CLOSED: Final = EventKind(
 FENCED: Final = EventKind(
     "fenced",
     ["cell", "side", "tiles", "butterflies"],
-    "{who} closes a field over {tiles} tiles at {cell} with {butterflies} butterflies.",
+    "{who} closes a field over {tiles} tiles at {cell}; butterflies in it: {butterflies}.",
 )
 SWAPPED: Final = EventKind("swapped", ["tile", "drawn"], "{tile} fits nowhere: {who} draws {drawn} instead.")
 DISCARDED: Final = EventKind("discarded", ["tile"], "{tile} fits nowhere and no other tile would: {who} discards it.")
@@ -60,8 +64,8 @@ CLAIMED: Final = EventKind("claimed", ["flower"], "{who} takes the bonus token o
 DECLINED: Final = EventKind("declined", ["flower"], "{who} leaves the bonus token of {flower}.")
 DOUBLED: Final = EventKind("doubled", ["source", "flower"], "{who} adds a butterfly from {source} to {flower}.")
 # End of round.
-CLEARED: Final = EventKind("cleared", ["tiles"], "{tiles} tiles were not drafted and leave the game.")
-STRAYED: Final = EventKind("strayed", ["number"], "Nobody took the gnome with {number} caterpillars; it leaves.")
+CLEARED: Final = EventKind("cleared", ["tiles"], "Tiles not drafted, out of the game: {tiles}.")
+STRAYED: Final = EventKind("strayed", ["number"], "Nobody took the gnome that shows {number}; it leaves.")
 
 EVENTS: Final = [
     PLANTED, BEGAN, REFILLED, RECYCLED, TURNED, BID, PUSHED, PAID, CONSOLED, RANKED, DRAFTED, LIFTED, FOUND, RESERVED,
