@@ -62,7 +62,19 @@ def _market(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
             gnome = view["gnome"]
             cells.append("(shed)" if gnome == NONE else f"(gnome {scene['gnomes'][gnome]})")
         lines.append((f"row {row + 1}".ljust(8) + "".join(cell.ljust(width + 2) for cell in cells)).rstrip())
-    return "\n".join([lines[0].rstrip(), *lines[1:]])
+    return "\n".join([lines[0].rstrip(), *lines[1:], *_across(scene, view)])
+
+
+def _across(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+    """Names show which neighbouring sides are alike; what runs across a tile has to be said."""
+    said = []
+    for kind in sorted(set(view["spaces"]) - {NONE}):
+        tile = scene["tiles"][kind]
+        for part in tile["parts"]:
+            if sorted(part) in ([0, 2], [1, 3]):
+                what = "field" if tile["sides"][part[0]] == "F" else "bed"
+                said.append(f"the {what} of {tile['name']}")
+    return [f"Running across: {', '.join(said)}."] if said else []
 
 
 def _flowers(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
