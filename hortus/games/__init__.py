@@ -1,6 +1,6 @@
 """The games of the house: the one list."""
 
 from hortus.core.kind import GameKind
-from hortus.games import papillon, petal
+from hortus.games import papillon, petal, polders
 
-GAMES: dict[str, GameKind] = {kind.key: kind for kind in [petal.KIND, papillon.KIND]}
+GAMES: dict[str, GameKind] = {kind.key: kind for kind in [petal.KIND, polders.KIND, papillon.KIND]}
