@@ -18,11 +18,13 @@ LAWN = "var(--lawn, #B7CE8B)"
 LAWN_DEEP = "var(--lawn-deep, #8FAE62)"
 PATH = "var(--path, #EADFC4)"
 CREAM = "#FFFDF6"
+DARK = "#2B2A26"
+"""Written on cream by day and by night; the theme's own ink turns light in the dark."""
 FILLS = [palette.BLUE, palette.PURPLE, palette.RED, palette.YELLOW, LAWN]
 EDGES = ["#274E7D", "#523270", "#8C2A25", "#9A7611", LAWN_DEEP]
-SEATS = [palette.RED, CREAM, palette.LEAF, palette.INK]
+SEATS = [palette.RED, CREAM, palette.LEAF, DARK]
 """Butterflies of the seats; each also carries its letter."""
-WINGS_INK = [CREAM, palette.INK, CREAM, CREAM]
+WINGS_INK = [CREAM, DARK, CREAM, CREAM]
 LETTERS = "ABCD"
 
 # Outlines of parts in a square of 100 round the origin, before they are turned.
@@ -132,7 +134,7 @@ def gnome(number: int | None, size: float) -> svg.Element:
         svg.Circle(cx=0, cy=-1, r=2, fill="#E3A982"),
     ]
     if number is not None:
-        elements.append(words(str(number), 0, 12.5, 10, palette.INK, bold=True))
+        elements.append(words(str(number), 0, 12.5, 10, DARK, bold=True))
     return svg.G(elements=elements, transform=[svg.Scale(size)])
 
 
@@ -248,6 +250,6 @@ def _swarm(butterflies: list[int]) -> list[svg.Element]:
         if count > 1:
             elements += [
                 svg.Circle(cx=x + 15, cy=y - 12, r=8, fill=CREAM, stroke=palette.INK, stroke_width=1),
-                words(str(count), x + 15, y - 8, 11, palette.INK, bold=True),
+                words(str(count), x + 15, y - 8, 11, DARK, bold=True),
             ]
     return elements
