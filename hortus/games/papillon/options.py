@@ -8,6 +8,7 @@ from hortus.core.kind import Option
 from hortus.core.rules import Draft
 from hortus.core.setup import Setup
 from hortus.core.sheet import Sheet
+from hortus.games.papillon.bidding import Bid, ZeroBonus, ZeroBonusByPlace
 from hortus.games.papillon.board import Ground
 from hortus.games.papillon.edition import PapillonEdition
 from hortus.games.papillon.gardening import Bench, Garden, GardenInTurn, Swap
@@ -19,7 +20,6 @@ from hortus.games.papillon.rules import PapillonRules, gnome_numbers
 from hortus.games.papillon.scoring import Caterpillars, ClosedFields, Flowers, FlowersSkipping, LargestPatches
 from hortus.games.papillon.state import PapillonState
 from hortus.games.papillon.steps import (
-    Bid,
     DealPlanter,
     FirstPlayer,
     Purse,
@@ -29,8 +29,6 @@ from hortus.games.papillon.steps import (
     TakeForTwo,
     TakeForTwoLater,
     TurnGnome,
-    ZeroBonus,
-    ZeroBonusByPlace,
 )
 from hortus.games.papillon.tiles import Tiles
 from hortus.games.papillon.vocabulary import (
