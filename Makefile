@@ -38,7 +38,7 @@ play: setup
 
 test: setup lint
 	$(BIN)/pytest -n 2
-	HORTUS_INTERPRETED=1 $(BIN)/pytest -n 2 $(RULES_TESTS)
+	HORTUS_INTERPRETED=1 HORTUS_PART=0.3 $(BIN)/pytest -n 2 $(RULES_TESTS)
 
 lint: .venv/packages
 	$(BIN)/ruff check .
@@ -46,7 +46,7 @@ lint: .venv/packages
 	$(BIN)/mypy
 
 check: lint
-	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 $(BIN)/pytest -n 2 -m "not slow"
+	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 HORTUS_PART=0.1 $(BIN)/pytest -n 2 -m "not slow"
 
 bench: setup
 	@$(BIN)/hortus bench
