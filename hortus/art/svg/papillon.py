@@ -306,7 +306,7 @@ def _garden(
     top += 14 + (height - 18 - cell * down) / 2
     elements: list[svg.Element] = []
     for column in range(across if cell > 16 else 0):
-        letter = chr(ord("a") + min(columns) + column)
+        letter = scene["cells"][min(columns) + column][:-1]  # as in the first row, without its number
         elements.append(words(letter, left + (column + 0.5) * cell, top - 4, 11, palette.SOFT_INK))
     for row in range(down if cell > 16 else 0):
         number = str(min(rows) + row + 1)

@@ -137,7 +137,7 @@ def _garden(scene: Mapping[str, Any], player: Mapping[str, Any]) -> list[str]:
     top, bottom = max(min(rows) - 1, 0), min(max(rows) + 1, window - 1)
     left, right = max(min(columns) - 1, 0), min(max(columns) + 1, window - 1)
     span = range(left, right + 1)
-    lines = ["   " + "".join(f" {chr(ord('a') + column):^{INSIDE}}" for column in span).rstrip()]
+    lines = ["   " + "".join(f" {scene['cells'][column][:-1]:^{INSIDE}}" for column in span).rstrip()]
     for row in range(top, bottom + 2):
         lines.append(("   " + _border(scene, tiles, row, span)).rstrip())
         if row <= bottom:

@@ -12,16 +12,16 @@ from mypy_extensions import i64
 
 from hortus.core.bits import DE_BRUIJN, bit
 from hortus.core.bits import PLACES as BIT_PLACES
-from hortus.core.lattices import square_words
+from hortus.core.lattices import LETTERS
 from hortus.core.state import NONE
 from hortus.games.papillon.edition import FIELD
 from hortus.games.papillon.state import HAND, Garden
 from hortus.games.papillon.tiles import FIRST_SIDE, Tiles
 
-WINDOW: Final = 25
+WINDOW: Final = 31
 """Cells on each side of the window; an odd number, so that it has a middle."""
-CELLS: Final = 625
-COLUMNS: Final = 0x1FFFFFF
+CELLS: Final = 961
+COLUMNS: Final = 0x7FFFFFFF
 """All the columns of a row, as bits."""
 SEVEN: Final = i64(7)
 """Three bits, room for what one side shows."""
@@ -46,7 +46,7 @@ class Ground:
         self.tiles = tiles
         self.room: i64 = 4 * HAND * rounds  # parts of the largest garden
         self.middle: i64 = CELLS // 2
-        self.words = square_words(WINDOW, WINDOW)
+        self.words = [column_word(cell % WINDOW) + str(cell // WINDOW + 1) for cell in range(CELLS)]
         self.near: vec[i64] = vec[i64]([NONE] * (CELLS * 4))  # by cell * 4 + direction
         cell: i64
         for cell in range(CELLS):
@@ -225,6 +225,11 @@ class Ground:
                 if other == NONE or garden.laid[other] == NONE:
                     return True
         return False
+
+
+def column_word(column: int) -> str:
+    """Columns are letters from the left, and go on with aa after z."""
+    return LETTERS[column] if column < len(LETTERS) else "a" + LETTERS[column - len(LETTERS)]
 
 
 def margin(garden: Garden, row: i64) -> i64:

@@ -1,6 +1,6 @@
 """Every number that crosses Papillon's doorstep: actions in, events out.
 
-Written: `bid 3`, `row 1`, `BPFF1>` for a tile and the way its top points, `m13`
+Written: `bid 3`, `row 1`, `BPFF1>` for a tile and the way its top points, `p16`
 for the place it is laid on, `from supply` for a butterfly on a closed patch,
 `done` when the garden is as it should be, `red1:3+` for a butterfly from a patch
 of three or more tiles to that flower, `supply>red1` for the bonus.

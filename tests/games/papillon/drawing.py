@@ -3,7 +3,7 @@
     BFFF1v .          a tile by its name and the way its top points (^ if nothing is said)
     BFFF2  PPFF1>     its neighbours; a dot is an empty cell
 
-The first word of a drawing lies on m13, in the middle of the window.
+The first word of a drawing lies on p16, in the middle of the window.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from hortus.core.events import EventLog
 from hortus.core.scoring import BLANK, Itemised
 from hortus.core.state import NONE
 
-WINDOW = 25
+WINDOW = 31
 TURNS = "^>v<"
 
 

@@ -35,13 +35,13 @@ def test_the_first_tile_is_laid_in_the_middle():
     """Gardening 1: only the very first tile touches nothing."""
     table = Table().hold(0, "BPRF1").at("garden")
     table.play(0, "BPRF1^")
-    assert table.legal(0) == {"m13"}
+    assert table.legal(0) == {"p16"}
 
 
 def test_a_tile_must_share_a_full_side_with_another():
     """Ruling 22: corners do not count as touching."""
     table = Table().garden(0, "BBFF1")
-    assert places(table, "BBFF1v") == ["m12", "l13", "n13", "m14"]
+    assert places(table, "BBFF1v") == ["p15", "o16", "q16", "p17"]
 
 
 def test_every_touching_side_must_match():
@@ -53,10 +53,10 @@ def test_every_touching_side_must_match():
         BFFF2v BPFF1>
         """,
     )
-    # n13 lies east of a blue side and north of a field.
-    assert "n13" in places(table, "BFFF1<")
-    assert "n13" not in places(table, "PFFF1<")
-    assert "n13" not in places(table, "BBFF1v")
+    # q16 lies east of a blue side and north of a field.
+    assert "q16" in places(table, "BFFF1<")
+    assert "q16" not in places(table, "PFFF1<")
+    assert "q16" not in places(table, "BBFF1v")
 
 
 def test_turning_a_tile_carries_its_parts_along():
@@ -82,34 +82,34 @@ def test_lifting_a_tile_undoes_laying_it():
 def test_two_beds_face_to_face_are_a_closed_patch():
     """Closing flower patches: same colour over two tiles and no side left."""
     table = Table().garden(0, "BFFF1v\nBFFF2")
-    assert region(table, "m13", "south") == (2, 0, 0)
-    assert region(table, "m14", "north") == (2, 0, 0)
+    assert region(table, "p16", "south") == (2, 0, 0)
+    assert region(table, "p17", "north") == (2, 0, 0)
 
 
 def test_a_patch_with_a_side_left_is_open():
     table = Table().garden(0, "BFFF1v\nBFBF1")
-    assert region(table, "m13", "south") == (2, 1, 0)
+    assert region(table, "p16", "south") == (2, 1, 0)
 
 
 def test_a_bed_runs_through_a_tile_where_the_edition_joins_it():
     """The house edition's S3: the bed from side to side is one, its two fields are two."""
     table = Table().garden(0, "BFFF1v\nBFBF1\nBFFF2")
-    assert region(table, "m13", "south") == (3, 0, 0)
-    assert region(table, "m14", "east") == (1, 1, 1)
-    assert region(table, "m14", "west") == (1, 1, 0)
+    assert region(table, "p16", "south") == (3, 0, 0)
+    assert region(table, "p17", "east") == (1, 1, 1)
+    assert region(table, "p17", "west") == (1, 1, 0)
 
 
 def test_a_field_runs_through_between_two_beds():
     """The house edition's D2."""
     table = Table().garden(0, "BFPF1")
-    assert region(table, "m13", "east") == region(table, "m13", "west") == (1, 2, 1)
-    assert region(table, "m13", "north") == (1, 1, 0)
+    assert region(table, "p16", "east") == region(table, "p16", "west") == (1, 2, 1)
+    assert region(table, "p16", "north") == (1, 1, 0)
 
 
 def test_a_ring_of_corner_beds_is_one_closed_patch_of_four():
     """Ruling 26."""
     table = Table().garden(0, "BBFF1> BBFF1v\nBBPF1 BBFF<")
-    for cell, direction in [("m13", "east"), ("n13", "south"), ("n14", "north"), ("m14", "east")]:
+    for cell, direction in [("p16", "east"), ("q16", "south"), ("q17", "north"), ("p17", "east")]:
         assert region(table, cell, direction) == (4, 0, 0)
 
 
@@ -128,14 +128,14 @@ def test_a_patch_counts_tiles_and_not_segments():
         BBPF1  BBFF<
         """,
     )
-    assert region(table, "m13", "east") == (6, 0, 0)
-    assert region(table, "m14", "north") == region(table, "m14", "south") == (6, 0, 0)
+    assert region(table, "p16", "east") == (6, 0, 0)
+    assert region(table, "p17", "north") == region(table, "p17", "south") == (6, 0, 0)
 
 
 def test_a_field_closes_like_a_patch():
     """Closing fields, and the expert example's field with two butterflies."""
     table = Table().garden(0, "BPRF1v BRYF1")
-    assert region(table, "m13", "east") == (2, 0, 2)
+    assert region(table, "p16", "east") == (2, 0, 2)
 
 
 def test_a_side_facing_a_place_that_nothing_can_fill_is_open():
@@ -149,14 +149,14 @@ def test_a_side_facing_a_place_that_nothing_can_fill_is_open():
         """,
     )
     for name in table.names:
-        assert not any("n14" in places(table, name + turn) for turn in "^>v<")
-    assert region(table, "n13", "south") == (1, 1, 0)
+        assert not any("q17" in places(table, name + turn) for turn in "^>v<")
+    assert region(table, "q16", "south") == (1, 1, 0)
 
 
 def test_one_tile_can_close_several_patches():
     """Ruling 27: and each gets a butterfly of its own."""
     table = Table().garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1").at("garden")
-    events = table.play(0, "BPFF1^", "m14", "done")
+    events = table.play(0, "BPFF1^", "p17", "done")
     closed = told(events, "closed")
     assert [(event["colour"], event["tiles"]) for event in closed] == [(1, 2), (0, 2)]
     assert table.state.supply[0] == 10

@@ -22,29 +22,29 @@ def test_a_gnome_doubles_the_butterflies_of_a_closed_field():
     """The rulebook's first example and test vector, ruling 42: 4 instead of 2."""
     drawing = "BPRF1v BRYF1"
     assert expert(drawing).score(0) == 2
-    assert expert(drawing, "n13 west").ledger(0) == [("closed field with gnome", 2, 4)]
+    assert expert(drawing, "q16 west").ledger(0) == [("closed field with gnome", 2, 4)]
 
 
 def test_in_an_open_field_butterflies_still_score_nothing():
     """The rulebook's second example: 0."""
-    assert expert("BPFF1", "m13 south").score(0) == 0
+    assert expert("BPFF1", "p16 south").score(0) == 0
 
 
 def test_a_gnome_makes_a_tile_of_a_large_patch_worth_three():
     """The rulebook's third example and test vector, ruling 42: 6 instead of 4."""
     drawing = "BFFF1v\nBFFF2"
     assert expert(drawing).score(0) == 4
-    assert expert(drawing, "m14 north").ledger(0) == [("largest patch with gnome", 2, 6)]
+    assert expert(drawing, "p17 north").ledger(0) == [("largest patch with gnome", 2, 6)]
 
 
 def test_more_than_one_gnome_adds_nothing():
     """Ruling 43."""
-    assert expert("BFFF1v\nBFFF2", "m14 north", "m13 south").score(0) == 6
-    assert expert("BPRF1v BRYF1", "m13 east", "n13 west", "n13 west").score(0) == 4
+    assert expert("BFFF1v\nBFFF2", "p17 north", "p16 south").score(0) == 6
+    assert expert("BPRF1v BRYF1", "p16 east", "q16 west", "q16 west").score(0) == 4
 
 
 def test_a_gnome_stands_in_one_part_of_a_tile_only():
-    assert expert("BFFF1v\nBFFF2", "m14 south").score(0) == 4
+    assert expert("BFFF1v\nBFFF2", "p17 south").score(0) == 4
 
 
 def test_the_two_largest_count_even_if_a_smaller_one_has_a_gnome():
@@ -55,7 +55,7 @@ def test_the_two_largest_count_even_if_a_smaller_one_has_a_gnome():
         BFFF2  RFRF1  YFYF1
         .      RFFF2  YFFF2
         """,
-        "m14 north",
+        "p17 north",
     )
     assert table.ledger(0)[-2:] == [("largest patch", 3, 6), ("largest patch", 3, 6)]
 
@@ -68,7 +68,7 @@ def test_of_equal_patches_the_one_with_the_gnome_counts():
         BFFF2  RFRF1  YFFF2
         .      RFFF2  .
         """,
-        "o14 north",
+        "r17 north",
     )
     assert table.ledger(0)[-2:] == [("largest patch", 3, 6), ("largest patch with gnome", 2, 6)]
 
@@ -80,19 +80,19 @@ def test_a_gnome_is_placed_in_the_round_it_was_taken():
     table.state.gnome = NONE
     table.state.finder = 0
     table.at("garden")
-    table.play(0, "BFFF1v", "m12")
+    table.play(0, "BFFF1v", "p15")
     while table.legal(0) != {"swap"}:
         table.play(0, sorted(table.legal(0))[0])
     table.play(0, "swap")
     table.chance("PFFF1")
-    table.play(0, "PFFF1^", "m14", "done")
+    table.play(0, "PFFF1^", "p17", "done")
     assert table.step == "place the gnome"
-    assert table.legal(0) == {"gnome m12", "gnome m13", "gnome m14"}
-    table.play(0, "gnome m13")
+    assert table.legal(0) == {"gnome p15", "gnome p16", "gnome p17"}
+    table.play(0, "gnome p16")
     assert table.legal(0) == {"north", "east", "south"}  # its field runs from east to west
     events = table.play(0, "east")
-    assert told(events, "housed") == [{"event": "housed", "seat": 0, "cell": 312, "side": 1}]
-    assert list(table.state.gardens[0].gnomes) == [312 * 4 + 1]
+    assert told(events, "housed") == [{"event": "housed", "seat": 0, "cell": 480, "side": 1}]
+    assert list(table.state.gardens[0].gnomes) == [480 * 4 + 1]
     assert table.step == "pollinate"
 
 
@@ -107,7 +107,7 @@ def test_it_still_gives_caterpillars_and_breaks_ties():
 
 def test_without_a_gnome_nobody_is_asked():
     table = Table(3, ("expert_gnomes",)).hold(0, "BFFF1").at("garden")
-    table.play(0, "BFFF1^", "m13", "done")
+    table.play(0, "BFFF1^", "p16", "done")
     assert table.step == "refill"
 
 
@@ -116,7 +116,7 @@ def test_a_game_without_the_module_keeps_its_numbers():
     base = hortus.rules("papillon", 3).catalogue
     more = hortus.rules("papillon", 3, ["expert_gnomes"]).catalogue
     assert [more.write(action) for action in range(base.size)] == [base.write(action) for action in range(base.size)]
-    assert more.size == base.size + 629
+    assert more.size == base.size + 965
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -11,11 +11,11 @@ def test_all_who_hold_tiles_garden_at_once():
     """Ruling 24: simultaneous and unseen."""
     table = Table(3).hold(0, "BFFF1").hold(1, "PFFF1").hold(2, "RFFF1").at("garden")
     assert table.waiting == [0, 1, 2]
-    table.play(2, "RFFF1^", "m13", "done")
+    table.play(2, "RFFF1^", "p16", "done")
     assert table.waiting == [0, 1]
     assert table.state.gardens[2].tiles == 0  # nothing is told before all are done
-    table.play(0, "BFFF1>", "m13", "done")
-    events = table.play(1, "PFFF1^", "m13", "done")
+    table.play(0, "BFFF1>", "p16", "done")
+    events = table.play(1, "PFFF1^", "p16", "done")
     assert [event["seat"] for event in told(events, "laid")] == [0, 1, 2]
     assert [int(garden.tiles) for garden in table.state.gardens] == [1, 1, 1]
 
@@ -28,16 +28,16 @@ def test_gardening_may_go_in_the_order_of_the_draft():
     table.at("garden")
     for seat, name in [(2, "RFFF1"), (0, "BFFF1"), (1, "PFFF1")]:
         assert table.waiting == [seat]
-        table.play(seat, f"{name}^", "m13", "done")
+        table.play(seat, f"{name}^", "p16", "done")
         assert table.state.gardens[seat].tiles == 1
 
 
 def test_every_drafted_tile_must_be_laid():
     """Ruling 21: `done` is only offered when the hand is empty."""
     table = Table().hold(0, "BFFF1", "BFFF2").at("garden")
-    table.play(0, "BFFF1^", "m13")
+    table.play(0, "BFFF1^", "p16")
     assert table.legal(0) == {"BFFF2^", "BFFF2>", "BFFF2v", "BFFF2<"}
-    table.play(0, "BFFF2v", "m12")
+    table.play(0, "BFFF2v", "p15")
     assert table.legal(0) == {"done"}
 
 
@@ -47,13 +47,13 @@ def test_only_turns_with_a_place_are_offered():
     # The tile touches with its blue side only: north of it, or east of it.
     assert table.legal(0) == {"YPBFc^", "YPBFc>"}
     table.play(0, "YPBFc^")
-    assert table.legal(0) == {"m12"}
+    assert table.legal(0) == {"p15"}
 
 
 def test_tiles_of_one_kind_are_offered_once():
     table = Table().hold(0, "BBFF1", "BBFF1").at("garden")
     assert table.legal(0) == {"BBFF1^", "BBFF1>", "BBFF1v", "BBFF1<"}
-    table.play(0, "BBFF1^", "m13", "BBFF1v", "m12", "done")
+    table.play(0, "BBFF1^", "p16", "BBFF1v", "p15", "done")
     assert table.hand(0) == []
 
 
@@ -79,8 +79,8 @@ def test_a_seat_rearranges_freely_until_it_is_done():
 def test_once_everybody_is_done_tiles_stay():
     """Gardening 2."""
     table = Table(2).hold(0, "BFFF1").hold(1, "PFFF1").at("garden")
-    table.play(0, "BFFF1^", "m13", "done")
-    table.play(1, "PFFF1^", "m13", "done")
+    table.play(0, "BFFF1^", "p16", "done")
+    table.play(1, "PFFF1^", "p16", "done")
     assert table.step == "refill"  # nothing to pollinate: the next round
     assert table.state.round == 1
 
@@ -99,9 +99,9 @@ def closing(**clipped):
 def test_a_closed_patch_gets_a_butterfly_from_the_supply():
     """Closing flower patches; without a butterfly on a flower there is nothing to choose."""
     table = closing()
-    events = table.play(0, "BFFF2^", "m14", "done")
+    events = table.play(0, "BFFF2^", "p17", "done")
     assert told(events, "closed") == [
-        {"event": "closed", "seat": 0, "cell": 312, "side": 2, "colour": 0, "tiles": 2, "source": 0}
+        {"event": "closed", "seat": 0, "cell": 480, "side": 2, "colour": 0, "tiles": 2, "source": 0}
     ]
     assert table.state.supply[0] == 11
     assert table.state.rests[0] == 1
@@ -111,7 +111,7 @@ def test_a_closed_patch_gets_a_butterfly_from_the_supply():
 def test_it_may_come_from_any_flower_instead():
     """Rulings 28 and 29: of any colour, and it leaves that flower at once."""
     table = closing(red1=1, yellow2=2)
-    table.play(0, "BFFF2^", "m14")
+    table.play(0, "BFFF2^", "p17")
     assert table.legal(0) == {"from supply", "from red1", "from yellow2"}
     assert table.on("red1") == [1, 0, 0]
     table.play(0, "from red1", "done")
@@ -122,7 +122,7 @@ def test_it_may_come_from_any_flower_instead():
 def test_it_can_be_declined_only_with_an_empty_supply():
     """Ruling 28."""
     table = closing(red1=12)
-    table.play(0, "BFFF2^", "m14")
+    table.play(0, "BFFF2^", "p17")
     assert table.legal(0) == {"from red1", "from nowhere"}
     table.play(0, "from nowhere", "done")
     assert table.state.rests[0] == 0
@@ -133,7 +133,7 @@ def test_without_any_butterfly_the_patch_stays_bare():
     """Ruling 28: all twelve rest elsewhere."""
     table = closing()
     table.state.supply[0] = 0
-    events = table.play(0, "BFFF2^", "m14", "done")
+    events = table.play(0, "BFFF2^", "p17", "done")
     assert told(events, "closed")[0]["source"] == 9  # nowhere
     assert table.state.rests[0] == 0
 
@@ -141,7 +141,7 @@ def test_without_any_butterfly_the_patch_stays_bare():
 def test_each_of_several_closed_patches_is_asked_for():
     """Rulings 27 and 28: the last flower's butterfly may be used up on the way."""
     table = Table().garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1").clip(0, red1=1).at("garden")
-    table.play(0, "BPFF1^", "m14")
+    table.play(0, "BPFF1^", "p17")
     assert table.legal(0) == {"from supply", "from red1"}
     table.play(0, "from red1")
     # Nothing is left on the flowers: the other patch takes one from the supply by itself.
@@ -153,23 +153,23 @@ def test_each_of_several_closed_patches_is_asked_for():
 
 def test_a_merely_longer_patch_gets_nothing():
     table = Table().garden(0, "BFFF1v").hold(0, "BFBF1").at("garden")
-    events = table.play(0, "BFBF1^", "m14", "done")
+    events = table.play(0, "BFBF1^", "p17", "done")
     assert told(events, "closed") == []
 
 
 def test_a_closed_field_is_told_but_brings_nothing_yet():
     """Closing fields."""
     table = Table().garden(0, "BPRF1v").hold(0, "BRYF1").at("garden")
-    events = table.play(0, "BRYF1^", "n13", "done")
+    events = table.play(0, "BRYF1^", "q16", "done")
     assert told(events, "fenced") == [
-        {"event": "fenced", "seat": 0, "cell": 312, "side": 1, "tiles": 2, "butterflies": 2}
+        {"event": "fenced", "seat": 0, "cell": 480, "side": 1, "tiles": 2, "butterflies": 2}
     ]
 
 
 def test_legal_leaves_the_table_as_it_was():
     """Sealed tiles are laid out for a moment and put away again."""
     table = closing(red1=1)
-    table.play(0, "BFFF2^", "m14", "from red1")
+    table.play(0, "BFFF2^", "p17", "from red1")
     before = table.state.dump()
     table.legal(0)
     table.rules.view(table.state, 0)
@@ -192,7 +192,7 @@ def test_a_tile_that_fits_nowhere_is_swapped():
     assert table.hand(0) == ["BFFF1"]
     assert table.state.bag[table.kind("PPYY")] == 1
     assert table.step == "garden"
-    table.play(0, "BFFF1v", "m12", "done")
+    table.play(0, "BFFF1v", "p15", "done")
     assert table.state.gardens[0].tiles == 2
 
 
@@ -212,7 +212,7 @@ def test_the_other_tiles_are_tried_first():
     """Ruling 20: nobody swaps a tile while another one can be laid, which may make room for it."""
     table = Table().garden(0, "BBRR").hold(0, "PPYY", "BPFF1").at("garden")
     assert not any(text.startswith(("PPYY", "swap")) for text in table.legal(0))
-    table.play(0, "BPFF1v", "m12")
+    table.play(0, "BPFF1v", "p15")
     # West of it is purple now.
     assert {text for text in table.legal(0) if text.startswith("PPYY")}
 
@@ -243,8 +243,8 @@ def test_a_swap_waits_until_everybody_has_finished_and_only_its_seat_goes_on():
     table = Table(3).garden(1, "BBRR").hold(0, "BFFF1").hold(1, "PPYY").hold(2, "RFFF1").at("garden")
     table.play(1, "swap")
     assert table.waiting == [0, 2]
-    table.play(0, "BFFF1^", "m13", "done")
-    table.play(2, "RFFF1^", "m13", "done")
+    table.play(0, "BFFF1^", "p16", "done")
+    table.play(2, "RFFF1^", "p16", "done")
     assert table.step == "swap"
     table.chance("BFFF2")
     assert table.step == "garden"
@@ -272,8 +272,8 @@ def test_the_prompt_follows_the_sequence():
     assert prompt(table.state, 0) == "Choose a tile and its turn."
     table.play(0, "BFFF2^")
     assert prompt(table.state, 0) == "Choose the place for this tile."
-    table.play(0, "m14")
-    assert prompt(table.state, 0) == "You closed blue over 2 tiles at m13: where does its butterfly come from?"
+    table.play(0, "p17")
+    assert prompt(table.state, 0) == "You closed blue over 2 tiles at p16: where does its butterfly come from?"
     table.play(0, "from supply")
     assert prompt(table.state, 0) == "Your tiles are laid: finish, or take back and rearrange."
     table = Table().garden(0, "BBRR").hold(0, "PPYY").at("garden")

@@ -17,25 +17,25 @@ def test_it_closes_a_patch_when_it_can():
     table = Table().garden(0, "BFFF1v").hold(0, "BFFF2").at("garden")
     assert greedy(table) == "BFFF2^"
     table.play(0, "BFFF2^")
-    assert greedy(table) == "m14"
+    assert greedy(table) == "p17"
 
 
 def test_it_takes_the_lead_on_the_richer_flower():
     table = Table().garden(0, "BFFF1v").hold(0, "BFFF2").at("garden")
-    table.play(0, "BFFF2^", "m14", "done")
+    table.play(0, "BFFF2^", "p17", "done")
     # blue2 is planted for 6, blue1 for 5.
     assert greedy(table) == "blue2:2"
 
 
 def test_it_takes_a_second_butterfly_with_the_token():
     table = Table().garden(0, "RFFF1v\nRFRF1").hold(0, "RFFF2").at("garden")
-    table.play(0, "RFFF2^", "m15", "done", "red2:3+")
+    table.play(0, "RFFF2^", "p18", "done", "red2:3+")
     assert greedy(table) == "supply>red2"
 
 
 def test_it_does_not_take_a_leading_butterfly_off_its_flower():
     table = Table().garden(0, "BFFF1v").hold(0, "BFFF2").clip(0, yellow2=1).at("garden")
-    table.play(0, "BFFF2^", "m14")
+    table.play(0, "BFFF2^", "p17")
     assert greedy(table) == "from supply"
 
 

@@ -16,7 +16,7 @@ def closed(seats=3, **options):
         """,
     )
     table.hold(0, "BFFF2", "RFFF2").at("garden")
-    table.play(0, "BFFF2^", "m14", "RFFF2^", "n15", "done")
+    table.play(0, "BFFF2^", "p17", "RFFF2^", "q18", "done")
     return table
 
 
@@ -119,7 +119,7 @@ def test_the_last_of_the_order_track_pollinates_first_and_finishes_all():
         table.state.order[place] = seat
     table.at("garden")
     for seat in range(3):
-        table.play(seat, "BPFF1^", "m14", "done")
+        table.play(seat, "BPFF1^", "p17", "done")
     for seat in [2, 0, 1]:
         assert table.waiting == [seat]
         assert table.legal(seat) == {"blue1:2", "blue2:2", "purple1:2", "purple2:2"}
@@ -140,7 +140,7 @@ def test_with_two_the_track_is_read_after_the_swap():
     table.state.order[1] = 0
     table.at("garden")
     for seat in range(2):
-        table.play(seat, "BFFF2^", "m14", "done")
+        table.play(seat, "BFFF2^", "p17", "done")
     assert table.waiting == [0]
 
 
@@ -157,7 +157,7 @@ def test_what_was_not_drafted_leaves_the_game():
     """End of round, ruling 46: the caterpillars on it go back to the supply."""
     table = Table().hold(0, "BFFF1").fill("BFPFc", "RRYY").gnome(3).at("garden")
     bank = int(table.state.bank)
-    events = table.play(0, "BFFF1^", "m13", "done")
+    events = table.play(0, "BFFF1^", "p16", "done")
     assert told(events, "cleared")[0]["tiles"] == 2
     assert table.state.removed[table.kind("RRYY")] == 1
     assert table.state.removed[table.kind("BFPFc")] == 1
@@ -168,7 +168,7 @@ def test_what_was_not_drafted_leaves_the_game():
 def test_a_gnome_nobody_took_leaves_the_game():
     """End of round 3, ruling 15."""
     table = Table().hold(0, "BFFF1").gnome(3).at("garden")
-    events = table.play(0, "BFFF1^", "m13", "done")
+    events = table.play(0, "BFFF1^", "p16", "done")
     assert told(events, "strayed")[0]["number"] == 3
     assert table.state.gnome == NONE
     assert list(table.state.gnomes_out) == [0, 0, 1, 0]
@@ -179,7 +179,7 @@ def test_the_promised_swap_happens_when_the_round_is_over():
     table = Table(2, two_player_swap="next_round").hold(0, "BFFF1")
     table.state.promoted = 1
     table.at("garden")
-    table.play(0, "BFFF1^", "m13", "done")
+    table.play(0, "BFFF1^", "p16", "done")
     assert table.order() == [1, 0]
     assert table.state.promoted == NONE
 
@@ -189,5 +189,5 @@ def test_after_the_eighth_round_it_is_over():
     table = Table().hold(0, "BFFF1")
     table.state.round = 7
     table.at("garden")
-    table.play(0, "BFFF1^", "m13", "done")
+    table.play(0, "BFFF1^", "p16", "done")
     assert table.state.over

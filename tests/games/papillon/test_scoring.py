@@ -82,7 +82,7 @@ def test_printed_butterflies_in_a_closed_field_score():
     """End of game 3; test vector: two icons score 2. The players' own butterflies have nothing to do with it (P8)."""
     table = bare().garden(0, "BPRF1v BRYF1")
     assert table.ledger(0) == [("closed field", 2, 2)]
-    assert table.marks(0) == [["m13", "n13"]]
+    assert table.marks(0) == [["p16", "q16"]]
 
 
 def test_an_open_field_scores_nothing():
@@ -124,7 +124,7 @@ def test_a_ring_counts_each_tile_once():
     """Ruling 26."""
     table = bare().garden(0, "BBFF1> BBFF1v\nBBPF1 BBFF<")
     assert table.ledger(0) == [("largest patch", 4, 8)]
-    assert [sorted(cells) for cells in table.marks(0)] == [["m13", "m14", "n13", "n14"]]
+    assert [sorted(cells) for cells in table.marks(0)] == [["p16", "p17", "q16", "q17"]]
 
 
 # ---- the end

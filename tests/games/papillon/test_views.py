@@ -18,15 +18,15 @@ def test_what_one_lays_out_only_oneself_sees():
     """Ruling 24."""
     table = Table(3).garden(0, "BFFF1v").hold(0, "BFFF2", "RRYY").hold(1, "PFFF1").clip(0, red1=1).at("garden")
     before = Perspective(table.rules, table.state, 1).view()
-    table.play(0, "BFFF2^", "m14")
+    table.play(0, "BFFF2^", "p17")
     own = Perspective(table.rules, table.state, 0).view()["players"][0]
     assert [tile["tried"] for tile in own["garden"]] == [False, True]
     assert own["hand"] == [table.kind("RRYY")]
-    assert own["closing"] == 312 * 4 + 2
+    assert own["closing"] == 480 * 4 + 2
     assert Perspective(table.rules, table.state, 1).view() == before
     table.play(0, "from supply")
     own = Perspective(table.rules, table.state, 0).view()["players"][0]
-    assert own["resting"] == [{"cell": 312, "side": 2, "colour": 0, "large": False}]
+    assert own["resting"] == [{"cell": 480, "side": 2, "colour": 0, "large": False}]
     assert own["butterflies"] == 10
 
 
@@ -36,14 +36,14 @@ def test_the_text_shows_sides_joins_and_butterflies():
     assert text.endswith(
         "\n".join(
             [
-                "      l     m     n",
-                "12          .",
-                "         +--F--+",
-                "13    .  F1 -  F  .",
-                "         +--B--+",
-                "14    .  F  | 1F  .",
-                "         +--B--+",
+                "      o     p     q",
                 "15          .",
+                "         +--F--+",
+                "16    .  F1 -  F  .",
+                "         +--B--+",
+                "17    .  F  | 1F  .",
+                "         +--B--+",
+                "18          .",
             ]
         )
     )
