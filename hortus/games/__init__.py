@@ -1,6 +1,6 @@
 """The games of the house: the one list."""
 
 from hortus.core.kind import GameKind
-from hortus.games import petal
+from hortus.games import blume, petal
 
-GAMES: dict[str, GameKind] = {kind.key: kind for kind in [petal.KIND]}
+GAMES: dict[str, GameKind] = {kind.key: kind for kind in [petal.KIND, blume.KIND]}
