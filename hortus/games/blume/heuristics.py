@@ -27,6 +27,8 @@ ONE: Final = 0.02
 TWO: Final = 0.12
 THREE: Final = 0.40
 """The part of a flower that one, two or three agreeing corners promise."""
+RIVALRY: Final = 0.6
+"""How much another's loss counts against one's own gain: prices that fell stay low for everybody."""
 BLIND: Final = 0.8
 """What a tile from the bag is worth, against an average one of the row."""
 ROOM: Final = 0.5
@@ -109,7 +111,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
             if other != seat:
                 others += state.stock[other * HUES + colour]
         if state.seats > 1:
-            mine -= float(others) / float(state.seats - 1)
+            mine -= RIVALRY * float(others) / float(state.seats - 1)
         return mine * float(ROUNDS - state.scored)
 
     def flower(self, state: BlumeState, seat: i64, point: i64, kind: i64) -> float:
