@@ -7,14 +7,16 @@ seat sees), so a picture can show nothing that its reader may not see.
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hortus.art.svg import blume as blume_svg
 from hortus.art.svg import petal as petal_svg
+from hortus.art.text import blume as blume_text
 from hortus.art.text import petal as petal_text
 
 Scene = Mapping[str, Any]
 View = Mapping[str, Any]
 
-DRAW: dict[str, Callable[[Scene, View], str]] = {"petal": petal_svg.draw}
-TEXT: dict[str, Callable[[Scene, View], str]] = {"petal": petal_text.board}
+DRAW: dict[str, Callable[[Scene, View], str]] = {"petal": petal_svg.draw, "blume": blume_svg.draw}
+TEXT: dict[str, Callable[[Scene, View], str]] = {"petal": petal_text.board, "blume": blume_text.board}
 
 
 def draw(scene: Scene, view: View) -> str:

@@ -51,6 +51,10 @@ class Hybrids:
         """As bits: every hybrid that was revealed."""
         return state.open
 
+    def formed(self, state: BlumeState, seat: i64, types: i64, sink: EventSink) -> None:
+        """These hybrids, as bits, were just completed; they are carried out one by one."""
+        return
+
     def grown(self, state: BlumeState, seat: i64, hybrid: i64, sink: EventSink) -> None:
         """A hybrid was planted."""
         return
@@ -82,29 +86,36 @@ class Blooming:
         self.act: Choice[BlumeState] = nobody
         self.scratch: vec[i64] = vec[i64]([0] * 16)
 
-    def look(self, state: BlumeState, seat: i64, cell: i64) -> None:
+    def look(self, state: BlumeState, seat: i64, cell: i64, sink: EventSink) -> None:
         """Remember every flower that the tile on this cell has completed."""
         bed = self.bed
+        growable = self.hybrids.growable(state, seat)
+        types: i64 = 0
         corner: i64
         for corner in range(cell * 4, cell * 4 + 4):
             point = bed.touch[corner]
             if point == NONE:
                 continue
             kind = bed.kind(state.laid, seat * bed.cells, point)
-            if kind != NONE and self.counts(state, seat, point, kind):
+            if kind == NONE:
+                continue
+            if kind >= HUES and not growable & bit(kind - HUES):
+                self.hybrids.passed_over(state, seat, kind - HUES)
+            elif not self.formed_before(state, seat, point, kind):
                 state.blooms |= bit(point)
+                if kind >= HUES:
+                    types |= bit(kind - HUES)
+        if types:
+            self.hybrids.formed(state, seat, types, sink)
 
-    def counts(self, state: BlumeState, seat: i64, point: i64, kind: i64) -> bool:
-        """Whether this flower may be carried out: it is growable, and not formed again by the same tiles."""
-        if kind >= HUES and not self.hybrids.growable(state, seat) & bit(kind - HUES):
-            self.hybrids.passed_over(state, seat, kind - HUES)
-            return False
+    def formed_before(self, state: BlumeState, seat: i64, point: i64, kind: i64) -> bool:
+        """Whether the same four tiles gave this flower in this round: turned away and back it gives nothing more."""
         mark = self.mark(state, seat, point, kind)
         formed: i64
         for formed in state.formed:  # noqa: SIM110, a generator would not compile well
             if formed == mark:
-                return False
-        return True
+                return True
+        return False
 
     def mark(self, state: BlumeState, seat: i64, point: i64, kind: i64) -> i64:
         """The number under which a flower is remembered for the round."""

@@ -70,8 +70,8 @@ class BlumeEdition:
                 numbers = word.split(",")
                 if len(numbers) != 2 or not all([number in reach for number in numbers]):
                     raise card.wrong(
-                        f"points should be column,row from 1,1 to {reach[-1]},{reach[-1]}, counted from the bottom left, "
-                        f"not {word!r}"
+                        f"points should be column,row from 1,1 to {reach[-1]},{reach[-1]}, "
+                        f"counted from the bottom left, not {word!r}"
                     )
                 points.append((int(numbers[1]) - 1) * span + int(numbers[0]) - 1)
             cans.append([deck - 1, *points])

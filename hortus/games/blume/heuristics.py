@@ -159,9 +159,12 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         if count == 0 or count == 4:
             return 0.0
         part = ONE if count == 1 else TWO if count == 2 else THREE
-        if one == NONE or two == NONE or one == two:
-            return part * self.flower(state, seat, point, two if one == NONE else one)
-        return part * self.flower(state, seat, point, self.bed.pairs[one * HUES + two])
+        if one == NONE:
+            one = two
+        if two == NONE:
+            two = one
+        kind = one if one == two else self.bed.pairs[one * HUES + two]
+        return part * self.flower(state, seat, point, kind)
 
     def corners_worth(self, state: BlumeState, seat: i64, cell: i64, ripe: bool) -> float:
         """The hopes at a cell's corners, and, where it is just being laid, the flowers that open there."""

@@ -51,7 +51,19 @@ class BlumeRules(Rules[BlumeState]):
         return self.static
 
     def view(self, state: BlumeState, seat: int) -> dict[str, object]:
-        return views.view(state, self.bed, seat, self.static)
+        seen = views.view(state, self.bed, seat, self.static)
+        seen["named"] = self.named(state, seat)
+        return seen
+
+    def named(self, state: BlumeState, seat: int) -> list[int]:
+        """The cells this seat has named for pruning and nobody else knows of."""
+        cells: list[int] = []
+        if seat != NONE:
+            for action in state.sealed[seat].listed():
+                spelled = self.catalogue.spell(action)
+                if spelled["do"] == "prune":
+                    cells.append(block_value(spelled["cell"]))
+        return cells
 
     def imagine(self, state: BlumeState, seat: int, dice: Dice) -> BlumeState:
         return views.imagine(state, seat, dice)
@@ -96,6 +108,11 @@ def counted(pairs: list[list[int]]) -> list[int]:
     for pair in pairs:
         counts[pair_number(pair[0], pair[1])] += 1
     return counts
+
+
+def block_value(value: object) -> int:
+    assert isinstance(value, int)
+    return value
 
 
 def present(places: vec[i64]) -> i64:

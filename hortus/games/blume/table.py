@@ -50,7 +50,7 @@ class Table:
         self.hybrids = Hybrids(tops(edition.hybrids))
         self.blooming = Blooming(self.bed, self.market, edition.capacity, self.hybrids, self.course)
         self.take = Take(self.actions, self.course)
-        self.heuristics = BlumeHeuristics(self.bed, self.market, self.blooming, self.actions)
+        self.heuristics: BlumeHeuristics = BlumeHeuristics(self.bed, self.market, self.blooming, self.actions)
         # What modules lay on the table, and what of it stays hidden.
         self.shed = ToolShed(0, 0, 0, 0)
         self.cards = CardTable(0, 0, 0)

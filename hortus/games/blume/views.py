@@ -104,9 +104,10 @@ def tools(shed: ToolShed, seats: int) -> dict[str, object]:
 
 
 def botanist(cards: CardTable, seat: int) -> dict[str, object]:
-    """A seat's own card, whether the others hold one, and what lies open."""
+    """A seat's own card, the one that is just being shown, whether the others hold one, and what lies open."""
     return {
         "card": NONE if seat == NONE else int(cards.held[i64(seat)]),
+        "told": NONE if cards.told == NONE else int(cards.held[cards.told]),
         "holds": [card != NONE for card in cards.held],
         "deck": len(unpacked(cards.deck)),
         "public": to_list(cards.public),
@@ -132,7 +133,7 @@ def imagine(state: BlumeState, seat: int, dice: Dice) -> BlumeState:
     hands = vec[i64]()
     other: i64
     for other in range(world.seats):
-        if other != seat and cards.held[other] != NONE:
+        if other != seat and other != cards.told and cards.held[other] != NONE:
             unseen = append(unseen, cards.held[other])
             hands = append(hands, other)
     shuffle(unseen, dice)

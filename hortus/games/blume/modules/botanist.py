@@ -27,8 +27,9 @@ FIRST_POINTS: Final = 4
 SECOND_POINTS: Final = 2
 
 DEALT: Final = EventKind("dealt", ["hybrid"], "{who} draws a botanist card: {hybrid}.", secret=["hybrid"])
-UNVEILED: Final = EventKind(
-    "unveiled", ["hybrid", "card_slot"], "{who} reveals the card {hybrid}: 4 points.", reveals=True
+UNVEILED: Final = EventKind("unveiled", ["hybrid"], "{who} reveals the card {hybrid}.", reveals=True)
+LAID_OUT: Final = EventKind(
+    "laid_out", ["hybrid", "card_slot"], "{hybrid} gives {who} 4 points and lies open in place {card_slot}."
 )
 COVERED: Final = EventKind("covered", ["hybrid"], "The card {hybrid} is covered.")
 COLLECTED: Final = EventKind("collected", ["hybrid"], "{who} takes the water drop of {hybrid}: 2 points.")
@@ -48,7 +49,7 @@ def join(table: Table) -> None:
     table.ending = []
     table.extra.append(draw)
     table.hides = True
-    table.draft.events += [DEALT, UNVEILED, COVERED, COLLECTED]
+    table.draft.events += [DEALT, UNVEILED, LAID_OUT, COVERED, COLLECTED]
     table.draft.words["card_slot"] = ["1", "2", "3"]
     table.draft.clauses += [OwnCards(), WaterDrops()]
     table.scene["cards"] = table.edition.cards
@@ -113,9 +114,16 @@ class BotanistHybrids(Hybrids):
                 types |= bit(card)
         return types
 
+    def formed(self, state: BlumeState, seat: i64, types: i64, sink: EventSink) -> None:
+        """As soon as the hybrid is completed its card is shown, before anything else is asked."""
+        card = state.cards.held[seat]
+        if card != NONE and types & bit(card):
+            state.cards.told = seat
+            sink.tell(UNVEILED, seat, card)
+
     def grown(self, state: BlumeState, seat: i64, hybrid: i64, sink: EventSink) -> None:
         if state.cards.held[seat] == hybrid:
-            self.unveil(state.cards, seat, hybrid, sink)
+            self.lay_out(state.cards, seat, hybrid, sink)
         else:
             self.collect(state.cards, seat, hybrid, sink)
 
@@ -133,7 +141,7 @@ class BotanistHybrids(Hybrids):
         """Whether this seat would collect the drop on this card; its owner never does (ruling 31)."""
         return cards.public[slot] == hybrid and cards.drop[slot] == 1 and cards.owner[slot] != seat
 
-    def unveil(self, cards: CardTable, seat: i64, hybrid: i64, sink: EventSink) -> None:
+    def lay_out(self, cards: CardTable, seat: i64, hybrid: i64, sink: EventSink) -> None:
         """Steps 2 and 3: four points, and the card lies open with a drop on it; a fourth covers the oldest."""
         slot = cards.next
         cards.next = (slot + 1) % SLOTS
@@ -144,9 +152,10 @@ class BotanistHybrids(Hybrids):
         cards.owner[slot] = seat
         cards.drop[slot] = 1
         cards.held[seat] = NONE
+        cards.told = NONE
         cards.first[seat] += 1
         cards.owed = seat
-        sink.tell(UNVEILED, seat, hybrid, slot)
+        sink.tell(LAID_OUT, seat, hybrid, slot)
 
     def collect(self, cards: CardTable, seat: i64, hybrid: i64, sink: EventSink) -> None:
         """Step 3a: the next other seat takes the drop."""

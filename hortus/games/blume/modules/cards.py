@@ -16,6 +16,7 @@ class CardTable:
         self.deck: vec[i64] = vec[i64]([0] * pairs)  # cards nobody has drawn
         self.held: vec[i64] = vec[i64]([NONE] * seats)  # each seat's hidden card
         self.denied: vec[i64] = vec[i64]([0] * seats)  # pairs a seat has shown not to hold, as bits
+        self.told: i64 = NONE  # the seat whose card was just completed and shown, and is not laid out yet
         self.public: vec[i64] = vec[i64]([NONE] * slots)  # the cards all may grow
         self.owner: vec[i64] = vec[i64]([NONE] * slots)  # who revealed each of them
         self.drop: vec[i64] = vec[i64]([0] * slots)  # 1 while its water drop lies on the card
@@ -30,6 +31,7 @@ class CardTable:
         twin.deck = self.deck[:]
         twin.held = self.held[:]
         twin.denied = self.denied[:]
+        twin.told = self.told
         twin.public = self.public[:]
         twin.owner = self.owner[:]
         twin.drop = self.drop[:]
@@ -44,6 +46,7 @@ class CardTable:
         fields["card_deck"] = to_list(self.deck)
         fields["cards_held"] = to_list(self.held)
         fields["cards_denied"] = to_list(self.denied)
+        fields["card_told"] = int(self.told)
         fields["cards_public"] = to_list(self.public)
         fields["card_owner"] = to_list(self.owner)
         fields["card_drop"] = to_list(self.drop)
@@ -57,6 +60,7 @@ class CardTable:
         self.deck = dump.vector("card_deck")
         self.held = dump.vector("cards_held")
         self.denied = dump.vector("cards_denied")
+        self.told = dump.number("card_told")
         self.public = dump.vector("cards_public")
         self.owner = dump.vector("card_owner")
         self.drop = dump.vector("card_drop")

@@ -121,7 +121,7 @@ class Rake(Choice[BlumeState]):
         turn = (code + by + 1) & 3
         lay(state, self.bed, seat, cell, (code & ~3) | turn)
         sink.tell(RAKED, seat, cell, code >> 2, turn)
-        self.blooming.look(state, seat, cell)
+        self.blooming.look(state, seat, cell, sink)
         return self.blooming.proceed(state, sink)
 
 
@@ -284,9 +284,9 @@ class Replant(Choice[BlumeState]):
             return self.swap(state, seat, cell, turn, sink)
         self.set_down(state, seat, cell, turn, sink)
         state.hand = NONE
-        self.blooming.look(state, seat, cell)
+        self.blooming.look(state, seat, cell, sink)
         if shed.target != NONE:
-            self.blooming.look(state, seat, shed.target)
+            self.blooming.look(state, seat, shed.target, sink)
         shed.origin = NONE
         shed.target = NONE
         return self.blooming.proceed(state, sink)

@@ -7,6 +7,7 @@ tool does in `tool_steps.py`.
 
 from hortus.games.blume.modules.shed import ToolShed
 from hortus.games.blume.modules.tool_course import NewTool, ShowTools, ToolCourse, Workbench
+from hortus.games.blume.modules.tool_heuristics import ToolHeuristics
 from hortus.games.blume.modules.tool_steps import FillSieve, Hose, Lift, Rake, Replant, Sift, TakeOrTool, Trade
 from hortus.games.blume.modules.tool_words import (
     DOES,
@@ -55,4 +56,5 @@ def join(table: Table) -> None:
     table.draft.events += TOOL_EVENTS
     table.draft.words["tool"] = TOOLS
     table.draft.words["gloves"] = ["no gloves", "one glove", "two gloves"]
+    table.heuristics = ToolHeuristics(table.bed, table.market, table.blooming, actions)
     table.scene["tools"] = [[tool, does] for tool, does in zip(TOOLS, DOES, strict=True)]
