@@ -28,7 +28,7 @@ def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     me = view["seat"] if view["seat"] != NONE else 0
     others = [seat for seat in range(view["seats"]) if seat != me]
     elements: list[svg.Element] = [*market(scene, view, MARGIN, 40), *display(scene, view, 178)]
-    elements.append(title(f"Round {view['round'] + 1} of {len(scene['squares'])}", WIDTH - MARGIN - 124, 98))
+    elements.append(title(f"Round {view['round'] + 1} of {len(scene['squares'])}", WIDTH - MARGIN - 114, 98))
     top = 328.0
     if "tools" in view:
         elements += tools(scene, view, top)
