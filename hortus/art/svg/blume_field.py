@@ -9,12 +9,12 @@ from hortus.art import palette
 from hortus.art.svg import blume_pieces as pieces
 from hortus.art.svg.paper import document, placed, words
 from hortus.art.text.blume import frame
+from hortus.games.blume.vocabulary import column_word
 
 NONE = -1
 MARGIN = 36
 PANEL = 440
 WIDTH = 2 * MARGIN + 2 * PANEL + 40
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def draw_field(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
@@ -65,7 +65,7 @@ def _garden(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, x: flo
         elements.append(placed(*at, [peg], name))
     for column in range(width):
         middle = x + (column + 0.5) * cell
-        elements.append(words(LETTERS[left + column], middle, y + 46, 12, palette.SOFT_INK))
+        elements.append(words(column_word(left + column), middle, y + 46, 12, palette.SOFT_INK))
     for row in range(height):
         level = y + 52 + (height - row - 0.5) * cell + 4
         elements.append(words(str(bottom + row + 1), x - 13, level, 12, palette.SOFT_INK))

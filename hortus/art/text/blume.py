@@ -8,7 +8,8 @@ hybrid that stands there, `?` a flower whose action is still to come.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
+from hortus.games.blume.vocabulary import column_word
+
 NONE = -1
 HUES = 6
 
@@ -185,7 +186,7 @@ def bed(
             lower += f"|{corners[3]} {corners[2]}"
         lines += [f"{row + 1:>2} {upper}|", f"   {lower}|"]
     lines.append("   " + _edge(bottom - 1, window, side, signs))
-    lines.append("    " + " ".join(f" {LETTERS[column]} " for column in range(left, left + width)).rstrip())
+    lines.append("    " + " ".join(f"{column_word(column):^3}" for column in range(left, left + width)).rstrip())
     return lines
 
 

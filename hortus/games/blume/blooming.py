@@ -112,7 +112,7 @@ class Blooming:
         """Whether the same four tiles gave this flower in this round: turned away and back it gives nothing more."""
         mark = self.mark(state, seat, point, kind)
         formed: i64
-        for formed in state.formed:  # noqa: SIM110, a generator would not compile well
+        for formed in state.formed:
             if formed == mark:
                 return True
         return False

@@ -154,7 +154,7 @@ def imagine(state: BlumeState, seat: int, dice: Dice) -> BlumeState:
 def fits(cards: CardTable, hands: vec[i64], dealt: vec[i64]) -> bool:
     """Whether no hand gets a card that it cannot be holding."""
     index: i64
-    for index in range(len(hands)):  # noqa: SIM110, a generator would not compile well
+    for index in range(len(hands)):
         if cards.denied[hands[index]] & bit(dealt[index]):
             return False
     return True

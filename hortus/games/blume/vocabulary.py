@@ -53,18 +53,25 @@ EVENTS: Final = [
 ]  # fmt: skip
 
 
+def column_word(column: int) -> str:
+    """a to z, then aa, ab and so on."""
+    if column < len(LETTERS):
+        return LETTERS[column]
+    return LETTERS[0] + LETTERS[column - len(LETTERS)]
+
+
 def cell_words(side: int) -> list[str]:
     """Names for the cells: columns are letters, rows numbers from the bottom."""
-    return [f"{LETTERS[cell % side]}{cell // side + 1}" for cell in range(side * side)]
+    return [f"{column_word(cell % side)}{cell // side + 1}" for cell in range(side * side)]
 
 
 def point_words(side: int) -> list[str]:
     """Names for the points where four cells meet: two columns and two rows."""
-    points = side - 1
-    return [
-        f"{LETTERS[point % points]}{LETTERS[point % points + 1]}{point // points + 1}{point // points + 2}"
-        for point in range(points * points)
-    ]
+    words: list[str] = []
+    for row in range(1, side):
+        for column in range(side - 1):
+            words.append(f"{column_word(column)}{column_word(column + 1)}{row}{row + 1}")
+    return words
 
 
 def slot_words(slots: int) -> list[str]:

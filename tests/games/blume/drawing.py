@@ -1,9 +1,9 @@
 """Blume gardens drawn in text.
 
-    .. --       two rows of letters to a row of tiles, the top row first: each tile shows its corners,
-    .r --       r o y p v b or . for any colour; -- is an empty cell. The drawing stands in the bottom left
-    .r r.       corner of the bed: here a red flower lacks its upper right tile, on b2.
-    .. ..
+.. --       two rows of letters to a row of tiles, the top row first: each tile shows its corners,
+.r --       r o y p v b or . for any colour; -- is an empty cell. The drawing stands in the bottom left
+.r r.       corner of the bed: here a red flower lacks its upper right tile, on b2.
+.. ..
 """
 
 from typing import Any

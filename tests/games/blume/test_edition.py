@@ -28,7 +28,7 @@ def test_there_are_150_tiles_all_different_whichever_way_they_are_turned():
 
 
 def test_every_colour_has_a_hundred_corners():
-    assert Counter(colour for tile in box().tiles for colour in tile) == {colour: 100 for colour in range(6)}
+    assert Counter(colour for tile in box().tiles for colour in tile) == dict.fromkeys(range(6), 100)
 
 
 def test_ninety_tiles_show_four_colours_and_sixty_two_alike_side_by_side():

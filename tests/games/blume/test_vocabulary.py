@@ -13,7 +13,13 @@ def test_rows_count_from_the_bottom_because_the_garden_grows_from_there():
 def test_the_catalogue_of_the_base_game_is_small():
     assert hortus.rules("blume").catalogue.size == 178
     assert hortus.rules("blume", modules=["tools"]).catalogue.size == 306
-    assert hortus.rules("blume", modules=["field_of_flowers"]).catalogue.size == 1767
+    assert hortus.rules("blume", modules=["field_of_flowers"]).catalogue.size == 3847
+
+
+def test_columns_beyond_z_have_two_letters():
+    assert cell_words(31)[25:27] == ["z1", "aa1"]
+    assert len(set(cell_words(31))) == 31 * 31
+    assert len(set(point_words(31))) == 30 * 30
 
 
 def test_notation():

@@ -13,8 +13,9 @@ from hortus.games.blume.board import Bed
 from hortus.games.blume.modules.field_state import FieldState
 from hortus.games.blume.vocabulary import DIPPED, HUES, PLACED, REVEALED, STARTED, TOOK, Gathering
 
-FIELD: Final = 21
-"""Cells along the side of the table; far more than a garden of 75 tiles needs in practice."""
+FIELD: Final = 31
+"""Cells along the side of the table. Fifteen steps from the middle are farther than anybody goes who wants flowers;
+where random laying gets there all the same, the border is the edge of the table."""
 CENTRE: Final = FIELD * FIELD // 2
 FIELD_ROW: Final = 2
 ALL_PEGS: Final = 0b111111

@@ -66,7 +66,7 @@ class ToolCourse(Course):
 
     def worn(self, state: BlumeState, tool: i64) -> bool:
         seat: i64
-        for seat in range(state.seats):  # noqa: SIM110, a generator would not compile well
+        for seat in range(state.seats):
             if state.shed.paid[seat * len(TOOLS) + tool] == 0:
                 return False
         return True
@@ -166,7 +166,7 @@ class Workbench:
 
 def has_row(state: BlumeState) -> bool:
     slot: i64
-    for slot in range(ROW):  # noqa: SIM110, a generator would not compile well
+    for slot in range(ROW):
         if state.row[slot] != NONE:
             return True
     return False
