@@ -37,6 +37,7 @@ ROOM: Final = 0.5
 
 class BlumeHeuristics(Heuristics[BlumeState]):
     def __init__(self, bed: Bed, market: Market, blooming: Blooming, actions: BlumeActions) -> None:
+        self.scale = 30.0
         self.bed = bed
         self.market = market
         self.blooming = blooming

@@ -9,7 +9,7 @@ prune is sealed by the core.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hortus.core.bags import shuffle, unpacked
+from hortus.core.bags import draw, unpacked
 from hortus.core.bits import bit, members
 from hortus.core.dice import Dice
 from hortus.core.state import NONE, to_list
@@ -120,41 +120,44 @@ def botanist(cards: CardTable, seat: int) -> dict[str, object]:
 
 
 def imagine(state: BlumeState, seat: int, dice: Dice) -> BlumeState:
-    """The cards this seat cannot see are dealt anew among the other hands and the deck.
+    """The cards this seat cannot see go into a bag and are dealt anew to the other hands; the rest is the deck.
 
-    A hand never gets a card whose flower its seat has formed without revealing
-    it: everybody saw that.
+    Into a bag, so that the deal depends on the dice and on what can be seen, and
+    not on who truly holds what.
     """
     world = state.clone()
     cards = world.cards
-    if not len(cards.held):
+    hands = hidden_hands(cards, seat)
+    if not len(hands):
         return world
-    unseen = unpacked(cards.deck)
-    hands = vec[i64]()
-    other: i64
-    for other in range(world.seats):
-        if other != seat and other != cards.told and cards.held[other] != NONE:
-            unseen = append(unseen, cards.held[other])
-            hands = append(hands, other)
-    shuffle(unseen, dice)
-    # The true deal is one of the possible ones, so this ends.
-    while not fits(cards, hands, unseen):
-        shuffle(unseen, dice)
-    index: i64
-    for index in range(len(cards.deck)):
-        cards.deck[index] = 0
-    for index in range(len(unseen)):
-        if index < i64(len(hands)):
-            cards.held[hands[index]] = unseen[index]
-        else:
-            cards.deck[unseen[index]] += 1
+    for hand in hands:
+        cards.deck[cards.held[hand]] += 1
+    unseen = cards.deck
+    while not dealt(cards, hands, unseen[:], dice):
+        # The true deal is one of the possible ones, so some deal will do.
+        continue
     return world
 
 
-def fits(cards: CardTable, hands: vec[i64], dealt: vec[i64]) -> bool:
-    """Whether no hand gets a card that it cannot be holding."""
-    index: i64
-    for index in range(len(hands)):
-        if cards.denied[hands[index]] & bit(dealt[index]):
+def hidden_hands(cards: CardTable, seat: int) -> vec[i64]:
+    """The seats whose card this seat cannot see."""
+    hands = vec[i64]()
+    other: i64
+    for other in range(len(cards.held)):
+        if other != seat and other != cards.told and cards.held[other] != NONE:
+            hands = append(hands, other)
+    return hands
+
+
+def dealt(cards: CardTable, hands: vec[i64], unseen: vec[i64], dice: Dice) -> bool:
+    """Deal every hand a card; False when one gets a card that it is known not to hold.
+
+    Everybody saw whose flower was formed without a card being shown.
+    """
+    for hand in hands:
+        card = draw(unseen, dice)
+        if cards.denied[hand] & bit(card):
             return False
+        cards.held[hand] = card
+    cards.deck = unseen
     return True

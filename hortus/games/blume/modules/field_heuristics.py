@@ -27,6 +27,7 @@ BLIND: Final = 0.8
 
 class FieldHeuristics(Heuristics[FieldState]):
     def __init__(self, bed: Bed, place: Block, dip: Block) -> None:
+        self.scale = 5.0
         self.bed = bed
         self.place = place
         self.dip = dip
