@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from hortus.core.bits import bit
 from hortus.core.sheet import Sheet
 from hortus.games.blume.board import pair_number, pair_words
-from hortus.games.blume.vocabulary import COLOURS, FIRST_SIDE, ROUNDS, SIDE
+from hortus.games.blume.vocabulary import COLOURS, FIRST_SIDE, ROUNDS, SIDE, point_words
 
 LETTER_OF = {"r": 0, "o": 1, "y": 2, "p": 3, "v": 4, "b": 5}
 FEWEST_TILES = 104
@@ -89,11 +89,8 @@ class BlumeEdition:
 
     def can_words(self) -> list[str]:
         """A card by its points, as the log names it."""
-        span = SIDE - 1
-        words: list[str] = []
-        for card in self.cans:
-            words.append(" ".join([f"({point % span + 1},{point // span + 1})" for point in card[1:]]))
-        return words
+        names = point_words(SIDE)
+        return [", ".join([names[point] for point in card[1:]]) for card in self.cans]
 
     def tile_words(self) -> list[str]:
         """A tile by its colours, clockwise from the top left."""
