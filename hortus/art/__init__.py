@@ -9,14 +9,24 @@ from typing import Any
 
 from hortus.art.svg import blume as blume_svg
 from hortus.art.svg import petal as petal_svg
+from hortus.art.svg import polders as polders_svg
 from hortus.art.text import blume as blume_text
 from hortus.art.text import petal as petal_text
+from hortus.art.text import polders as polders_text
 
 Scene = Mapping[str, Any]
 View = Mapping[str, Any]
 
-DRAW: dict[str, Callable[[Scene, View], str]] = {"petal": petal_svg.draw, "blume": blume_svg.draw}
-TEXT: dict[str, Callable[[Scene, View], str]] = {"petal": petal_text.board, "blume": blume_text.board}
+DRAW: dict[str, Callable[[Scene, View], str]] = {
+    "petal": petal_svg.draw,
+    "polders": polders_svg.draw,
+    "blume": blume_svg.draw,
+}
+TEXT: dict[str, Callable[[Scene, View], str]] = {
+    "petal": petal_text.board,
+    "polders": polders_text.board,
+    "blume": blume_text.board,
+}
 
 
 def draw(scene: Scene, view: View) -> str:

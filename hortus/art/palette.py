@@ -16,6 +16,8 @@ PINK = "var(--pink, #D9739B)"
 WATER = "var(--water, #7FB5C6)"
 SUN = "var(--sun, #F2B632)"
 EARTH = "var(--earth, #4A3B2E)"
+LAND = "var(--land, #F2EACB)"
+DIKE = "var(--dike, #9C8B5E)"
 
 SERIF = "Fraunces, Georgia, serif"
 SANS = "'Source Sans 3', system-ui, sans-serif"

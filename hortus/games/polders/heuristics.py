@@ -1,0 +1,317 @@
+"""What a player of Polders might think.
+
+A drawing is judged by what it changes: the area it makes against the areas it
+joins, the buildings it claims, the roads it pairs, the rows it serves, what it
+spoils for others, and what can still grow from it. Assignments still in the
+deck count as much as they are likely to come.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.core.bags import total
+from hortus.core.heuristics import Heuristics
+from hortus.core.scoring import BLANK
+from hortus.core.state import NONE, to_vec
+from hortus.games.polders.assignments import (
+    Assignment,
+    EmptyAreas,
+    LargeAreas,
+    Lines,
+    Most,
+    RightBuildings,
+    RoadPairs,
+    Sets,
+    SoloSquares,
+    TooFew,
+    WrongBuildings,
+)
+from hortus.games.polders.edition import PoldersEdition
+from hortus.games.polders.pen import Pen
+from hortus.games.polders.scoring import FULL, Areas, area_points, owner
+from hortus.games.polders.shapes import Ways
+from hortus.games.polders.sketch import Sketch
+from hortus.games.polders.state import PoldersState
+from hortus.games.polders.vocabulary import FILLINGS, PoldersActions
+
+# Tried out against one another in games of two, three and four.
+GROW: Final = 0.5  # of what an area with a building could still gain
+REACH: Final = 0.15  # a square, of an area that still looks for its building
+NEXT: Final = 0.2  # of what a building beside it would add
+SPOIL: Final = 0.12  # of a rival's loss
+LINE: Final = 1.0  # of a row that is nearly filled
+STEER: Final = 0.6  # of an area that is nearly large enough
+ROAD: Final = 0.25  # of a pair whose other square is empty
+BUILDING: Final = 1.0  # a building, correctly filled, whatever the assignments
+LEAD: Final = 0.4  # of a first prize, for every building towards it
+SET: Final = 0.7  # of a set, for a building of the kind one has fewest of
+VISITS: Final = 6.0  # so often before a sheet before its time is up
+NOTHING: Final = -1e9
+
+
+class PoldersHeuristics(Heuristics[PoldersState]):
+    def __init__(
+        self,
+        edition: PoldersEdition,
+        pen: Pen,
+        actions: PoldersActions,
+        areas: Areas,
+        cards: list[Assignment],
+    ) -> None:
+        self.pen = pen
+        self.actions = actions
+        self.areas = areas
+        self.cards = cards
+        self.sketch = Sketch(pen)
+        self.rounds: vec[i64] = to_vec(edition.rounds)
+        self.turns: i64 = i64(sum([shape.cards for shape in edition.shapes]) // edition.open)
+        self.forget()
+
+    # ---- the table as a whole
+
+    def value(self, state: PoldersState, seat: i64) -> float:
+        """Points as they stand, cards to come by their likelihood, less the best rival's."""
+        best = NOTHING
+        other: i64
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, self.outlook(state, other))
+        return self.outlook(state, seat) - best
+
+    def outlook(self, state: PoldersState, seat: i64) -> float:
+        points = float(self.areas.score(state, seat, BLANK))
+        for card in self.cards:
+            points += self.likelihood(state, card) * float(card.worth(state, seat, BLANK))
+        return points
+
+    def likelihood(self, state: PoldersState, card: Assignment) -> float:
+        """That this card will be scored: 1 once it lies open."""
+        if not state.assignment_deck[card.card]:
+            return 1.0
+        coming = state.owed
+        later: i64
+        for later in range(state.round + 1, len(self.rounds)):
+            coming += self.rounds[later]
+        return float(coming) / float(total(state.assignment_deck))
+
+    # ---- one decision
+
+    def promise(self, state: PoldersState, seat: i64, action: i64) -> float:
+        """A card and a filling promise what their best place does."""
+        self.weigh(state)
+        sheet = state.held[seat]
+        if action >= self.actions.place.start:
+            card = state.sealed[seat].first()
+            ways = self.pen.shapes.on(sheet, card // FILLINGS)
+            return self.drawing(state, seat, card % FILLINGS, ways, ways.index[action - self.actions.place.start])
+        ways = self.pen.shapes.on(sheet, action // FILLINGS)
+        reach = (sheet * state.seats + seat) * 2
+        best = self.best(state, seat, action % FILLINGS, ways, state.reach[reach], state.reach[reach + 1])
+        if best == NOTHING:  # a single square may lie anywhere at need
+            best = self.best(state, seat, action % FILLINGS, ways, state.free[sheet * 2], state.free[sheet * 2 + 1])
+        return best
+
+    def best(self, state: PoldersState, seat: i64, filling: i64, ways: Ways, reach_low: i64, reach_high: i64) -> float:
+        """The best of all the ways to draw a shape."""
+        sheet = state.held[seat]
+        taken_low = ~state.free[sheet * 2]
+        taken_high = ~state.free[sheet * 2 + 1]
+        best = NOTHING
+        way: i64
+        for way in range(len(ways.low)):
+            low = ways.low[way]
+            high = ways.high[way]
+            if not ((low & taken_low) | (high & taken_high)) and (low & reach_low) | (high & reach_high):
+                best = max(best, self.drawing(state, seat, filling, ways, way))
+        return best
+
+    def forget(self) -> None:
+        """What each thing is worth: nothing yet."""
+        self.time: float = 0.0  # how much of the game is left for growing
+        self.large: float = 0.0
+        self.large_least: i64 = 1
+        self.empty: float = 0.0
+        self.empty_least: i64 = 1
+        self.solo: float = 0.0
+        self.right: float = 0.0
+        self.wrong: float = 0.0
+        self.road: float = 0.0
+        self.rows: float = 0.0
+        self.columns: float = 0.0
+        self.shortest: i64 = 1
+        self.sets: float = 0.0
+        self.most: list[float] = [0.0, 0.0, 0.0]
+        self.fewer: list[float] = [0.0, 0.0, 0.0]
+        self.line: vec[i64] = vec[i64]([0, 0, 0])
+
+    def weigh(self, state: PoldersState) -> None:
+        """What each thing is worth now, by the assignments that lie open or may come."""
+        self.forget()
+        played = state.round * self.turns + total(state.discard) // i64(len(state.open))
+        visits = float(i64(len(self.rounds)) * self.turns - played - 1) / float(state.seats)
+        self.time = min(1.0, visits / VISITS)
+        for card in self.cards:
+            self.add(card, self.likelihood(state, card))
+
+    def add(self, card: Assignment, likely: float) -> None:
+        if isinstance(card, SoloSquares):
+            self.solo += likely * float(card.each)
+        elif isinstance(card, EmptyAreas):
+            self.empty += likely * float(card.each)
+            self.empty_least = card.least
+        elif isinstance(card, LargeAreas):
+            self.large += likely * float(card.each)
+            self.large_least = card.least
+        elif isinstance(card, WrongBuildings):
+            self.wrong += likely * float(card.each)
+        elif isinstance(card, RightBuildings):
+            self.right += likely * float(card.each)
+        elif isinstance(card, RoadPairs):
+            self.road += likely * float(card.each)
+        elif isinstance(card, Lines):
+            self.add_lines(card, likely)
+        elif isinstance(card, Sets):
+            self.sets += likely * float(card.each)
+        elif isinstance(card, Most):
+            self.most[card.building] += likely * float(card.prizes[0])
+        elif isinstance(card, TooFew):
+            self.fewer[card.building] -= likely * float(card.each)
+            self.line[card.building] = card.line
+
+    def add_lines(self, card: Lines, likely: float) -> None:
+        """Rows take many turns and much counting: they are only thought of once they are asked for."""
+        if likely == 1.0:
+            self.shortest = card.shortest
+            if card.across:
+                self.rows += float(card.each)
+            else:
+                self.columns += float(card.each)
+
+    # ---- one drawing
+
+    def drawing(self, state: PoldersState, seat: i64, filling: i64, ways: Ways, way: i64) -> float:
+        """What one way to draw a shape changes."""
+        sketch = self.sketch
+        sketch.look(state, seat, filling, ways, way)
+        room = min(1.0, 0.25 * float(sketch.open))
+        worth = self.area(sketch.plain, sketch.right, sketch.squares, room)
+        index: i64
+        for index in range(sketch.joined):
+            root = sketch.roots[index]
+            worth -= self.area(state.plain[root], state.right[root], state.squares[root], 1.0)
+        if sketch.waiting:
+            more = area_points(sketch.plain, sketch.right + sketch.waiting) - area_points(sketch.plain, sketch.right)
+            worth += NEXT * self.time * float(more)
+        for index in range(sketch.rivals):
+            worth += self.spoiled(state, state.area[sketch.rival[index]])
+        worth += self.road * (float(sketch.pairs) + ROAD * self.time * float(sketch.ends))
+        worth += self.road * SPOIL * float(sketch.barred)
+        worth += float(sketch.wrong) * (self.wrong - BUILDING)
+        if sketch.gained:
+            worth += float(sketch.gained) * self.claim(state, seat, filling)
+        if self.rows + self.columns > 0.0:
+            worth += self.lines(state, seat)
+        return worth
+
+    def area(self, plain: i64, right: i64, squares: i64, room: float) -> float:
+        """What an area is worth, and what it may become while there is room and time."""
+        worth = float(area_points(plain, right))
+        hope = self.time * room
+        if right == 0:
+            worth += REACH * hope * float(min(plain, FULL))
+        elif plain < FULL:
+            worth += GROW * hope * float((FULL - plain) * right)
+        counted = plain + right
+        if counted >= self.large_least:
+            worth += self.large
+        else:
+            worth += STEER * hope * self.large * float(counted) / float(self.large_least)
+        if squares == 1:
+            worth += self.solo
+        if right == 0 and plain >= self.empty_least:
+            worth += self.empty
+        return worth
+
+    def spoiled(self, state: PoldersState, root: i64) -> float:
+        """What a rival's area would have gained from the square it is denied."""
+        plain = state.plain[root]
+        right = state.right[root]
+        loss = float(right) if plain < FULL else 0.0
+        if plain + right == self.large_least - 1:
+            loss += 0.5 * self.large
+        return SPOIL * self.time * loss
+
+    def claim(self, state: PoldersState, seat: i64, filling: i64) -> float:
+        """What one more correctly filled building is worth by itself."""
+        own = state.correct[seat * FILLINGS + filling]
+        worth = BUILDING + self.right + LEAD * self.most[filling]
+        if own < self.line[filling]:
+            worth += self.fewer[filling] / float(self.line[filling])
+        fewest = True
+        other: i64
+        for other in range(FILLINGS):
+            fewest = fewest and own <= state.correct[seat * FILLINGS + other]
+        if fewest:
+            worth += SET * self.sets
+        return worth
+
+    # ---- rows and columns
+
+    def lines(self, state: PoldersState, seat: i64) -> float:
+        """What the drawing does for rows and columns, each looked at once."""
+        country = self.pen.country
+        sketch = self.sketch
+        worth = 0.0
+        step: i64
+        for step in range(sketch.first, sketch.last):
+            place = sketch.places[step]
+            row = country.row[place]
+            if self.rows > 0.0 and self.new(country.row, row, step):
+                worth += self.rows * self.run(state, seat, country.rows[row])
+            column = country.column[place]
+            if self.columns > 0.0 and self.new(country.column, column, step):
+                worth += self.columns * self.run(state, seat, country.columns[column])
+        return worth
+
+    def new(self, run_of: vec[i64], run: i64, step: i64) -> bool:
+        """Whether no earlier square of the drawing lies in this run."""
+        earlier: i64
+        for earlier in range(self.sketch.first, step):
+            if run_of[self.sketch.places[earlier]] == run:
+                return False
+        return True
+
+    def run(self, state: PoldersState, seat: i64, run: vec[i64]) -> float:
+        """How far the drawing brings a run, in parts of the whole; breaking into a rival's counts too."""
+        length = i64(len(run))
+        if length < self.shortest:
+            return 0.0
+        own: i64 = 0
+        covered: i64 = 0
+        theirs: i64 = 0
+        rival: i64 = NONE
+        several = False
+        place: i64
+        for place in run:
+            who = owner(state, place)
+            if who == seat:
+                own += 1
+            elif who != NONE:
+                several = several or (rival != NONE and rival != who)
+                rival = who
+                theirs += 1
+            elif self.sketch.covers(place):
+                covered += 1
+        if theirs == 0:
+            return self.part(own + covered, length) - self.part(own, length)
+        if own == 0 and not several:
+            return SPOIL * self.part(theirs, length)
+        return 0.0
+
+    def part(self, own: i64, length: i64) -> float:
+        if own == length:
+            return 1.0
+        share = float(own) / float(length)
+        return LINE * self.time * share * share

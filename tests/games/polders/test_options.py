@@ -1,0 +1,66 @@
+"""What players may agree on."""
+
+from itertools import combinations
+
+import pytest
+from games.polders.drawing import HOUSE
+
+import hortus
+from hortus.core.state import NONE
+
+NAMES = [polder["name"] for polder in HOUSE["polders"]]
+
+
+def in_play(seats, choice):
+    return [polder.name for polder in hortus.rules("polders", seats, options={"polders": choice}).country.polders]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_marked_polders_come_to_the_table_de_schermer_always(seats):
+    """P36."""
+    assert in_play(seats, "marked") == NAMES[:seats]
+    assert hortus.GAMES["polders"].options[0].default == "marked"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_pair_and_any_three_of_the_polders_can_be_chosen(seats):
+    """P36, option polders: the choices begin with every set there is."""
+    choices = [choice for choice in hortus.GAMES["polders"].options[0].choices if choice != "drawn"]
+    chosen = {tuple(in_play(seats, choice)) for choice in choices}
+    assert chosen == set(combinations(NAMES, seats))
+
+
+def test_polders_can_be_drawn_from_the_box():
+    """P36, option polders: drawn. Every pair comes up, and nobody holds the same."""
+    pairs = set()
+    for seed in range(60):
+        match = hortus.Match(hortus.rules("polders", 2, options={"polders": "drawn"}), seed=seed)
+        held = match.perspective(NONE).view()["held"]
+        assert len(set(held)) == 2
+        pairs.add(tuple(sorted(held)))
+    assert len(pairs) == 6
+
+
+def test_without_de_schermer_nobody_crosses_off_rounds_and_the_game_still_ends():
+    """P36, option polders."""
+    match = hortus.Match(hortus.rules("polders", 2, options={"polders": "2-3-4-1"}), seed=1)
+    while not match.over:
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+    names = [event.kind.name for event in match.heard]
+    assert names.count("passed") == 25
+    assert "crossed" not in names
+
+
+def test_the_defaults_are_the_rulings():
+    setup = hortus.rules("polders").setup
+    assert setup.options == {"polders": "marked", "too_few": "card", "wrong_buildings": "join", "ties": "place"}
+
+
+def test_every_assignment_says_what_it_pays():
+    says = [card.says for card in hortus.rules("polders", 4).cards]
+    assert says[0] == "Most correctly filled manors: 15, 7, 2 points."
+    assert says[4] == "8 points for every row of 5 or more squares that is all yours."
+    assert says[10] == "1 point for every square that stands alone in its filling."
+    assert says[12] == "-6 points with fewer than 4 correctly filled mills."
+    late = hortus.rules("polders", 2, options={"too_few": "appendix"}).cards
+    assert late[12].says == "-6 points with fewer than 5 correctly filled mills."
