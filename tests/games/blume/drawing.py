@@ -44,7 +44,8 @@ class Table:
         self.rules: Any = hortus.rules("blume", seats, modules, options)
         self.state: Any = self.rules.deal()
         self.log = EventLog()
-        self.state.round = round
+        if round:
+            self.state.round = round
         self.state.turn = turn
         self.side = self.rules.scene()["side"]
         for seat, drawing in enumerate(drawings):

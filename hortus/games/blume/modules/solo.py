@@ -23,7 +23,7 @@ from hortus.games.blume.market import STUCK, Market
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.steps import show_can
 from hortus.games.blume.table import Table, tops
-from hortus.games.blume.vocabulary import DOWN, TURNED_HYBRID, UP
+from hortus.games.blume.vocabulary import DOWN, HUES, TURNED_HYBRID, UP
 
 ENOUGH: Final = 4
 """Corners of one colour that set the Tertill off."""
@@ -53,9 +53,13 @@ class Tertill:
     """What the robot does with its pool and the market: Phase I, 2 and 3."""
 
     def __init__(self, edition: BlumeEdition, market: Market) -> None:
-        self.tiles = edition.tiles
         self.tops = tops(edition.hybrids)
         self.market = market
+        self.shows: vec[i64] = vec[i64]([0] * (len(edition.tiles) * HUES))  # corners of each colour, by tile
+        tile: i64
+        for tile in range(len(edition.tiles)):
+            for colour in edition.tiles[tile]:
+                self.shows[tile * HUES + colour] += 1
 
     def corners(self, pool: vec[i64], colour: i64) -> i64:
         """How many corners of a colour the pool shows."""
@@ -63,7 +67,7 @@ class Tertill:
         tile: i64
         for tile in range(len(pool)):
             if pool[tile]:
-                count += pool[tile] * self.tiles[tile].count(int(colour))
+                count += pool[tile] * self.shows[tile * HUES + colour]
         return count
 
     def triggered(self, state: BlumeState, sink: EventSink) -> bool:
@@ -91,7 +95,7 @@ class Tertill:
         dropped: i64 = 0
         tile: i64
         for tile in range(len(state.pool)):
-            while state.pool[tile] and int(colour) in self.tiles[tile]:
+            while state.pool[tile] and self.shows[tile * HUES + colour]:
                 state.pool[tile] -= 1
                 discard(state, tile)
                 dropped += 1
