@@ -1,6 +1,8 @@
 """The games of the house: the one list."""
 
 from hortus.core.kind import GameKind
-from hortus.games import flutter, petal, polders
+from hortus.games import blume, flutter, papillon, petal, polders
 
-GAMES: dict[str, GameKind] = {kind.key: kind for kind in [flutter.KIND, petal.KIND, polders.KIND]}
+GAMES: dict[str, GameKind] = {
+    kind.key: kind for kind in [flutter.KIND, petal.KIND, polders.KIND, papillon.KIND, blume.KIND]
+}
