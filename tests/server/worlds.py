@@ -62,8 +62,9 @@ def utterances(table: Table, seat: int, bots: Bots, pick: int) -> list[bytes]:
     legal = perspective.legal()
     said.append(wire.write(foresight.preview(perspective, legal[pick % len(legal)], salt, table.version(seat))))
     said.append(refusal(lambda: table.choose(seat, 10**9, "person")))
-    for action in [action for action in range(table.rules.catalogue.size) if action not in legal][:1]:
-        said.append(refusal(lambda: table.choose(seat, action, "person")))
+    impossible = [action for action in range(table.rules.catalogue.size) if action not in legal]
+    if impossible:
+        said.append(refusal(lambda: table.choose(seat, impossible[0], "person")))
     question = bots.ask(table.made, perspective, "greedy", 7)
     said.append(msgspec.msgpack.encode(question.thought))
     said += decided(table, seat, legal[pick % len(legal)])

@@ -10,7 +10,7 @@ from hortus.games import GAMES
 from hortus.server import making
 from hortus.server.doors import FREE, InHouse
 from hortus.server.house import House
-from hortus.server.shapes import Anything, EditionOrder, Refusal
+from hortus.server.shapes import Anything, EditionOrder
 from hortus.tables import game_kind, rules
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -22,7 +22,7 @@ async def games(house: InHouse) -> Anything:
     return {"games": [shown(kind, house) for kind in GAMES.values()], "bots": BOTS}
 
 
-@router.post("/editions/check", dependencies=FREE, responses={400: {"model": Refusal}})
+@router.post("/editions/check", dependencies=FREE)
 async def check_edition(order: EditionOrder) -> Anything:
     """Whether an edition file of one's own fits a game; the refusal names the key that does not."""
     kind = game_kind(order.game)
