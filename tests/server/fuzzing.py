@@ -44,7 +44,11 @@ def mutated(dice: random.Random) -> str:
         if change == 0:
             text = text[:place] + text[place + 1 :]
         elif change == 1:
-            text = text[:place] + chr(dice.choice([0, 34, 92, 123, 125, 91, 93, 0x7F, 0x2028, 0xFFFF, 0x1F600])) + text[place:]
+            text = (
+                text[:place]
+                + chr(dice.choice([0, 34, 92, 123, 125, 91, 93, 0x7F, 0x2028, 0xFFFF, 0x1F600]))
+                + text[place:]
+            )
         elif change == 2:
             text = text[:place] + text[place:][::-1]
         else:

@@ -47,7 +47,13 @@ def scene(server: Server) -> dict:
     spectator.claim(made["id"], made["links"]["watch"])
     other = stranger.make("petal", ("me", "me"))
     routes = host.http.get("/api/openapi.json").json()["paths"]
-    callers = {"nobody": Guest(server.url), "stranger": stranger, "revoked": revoked, "spectator": spectator, "wrong": wrong}
+    callers = {
+        "nobody": Guest(server.url),
+        "stranger": stranger,
+        "revoked": revoked,
+        "spectator": spectator,
+        "wrong": wrong,
+    }
     everybody = [*Guest.everybody]
     Guest.everybody.clear()
     yield {"table": made["id"], "host": host, "callers": callers, "routes": routes, "other": other["id"]}
@@ -160,7 +166,13 @@ def test_a_socket_is_closed_when_its_right_is_revoked(server):
 
 @pytest.mark.parametrize(
     ("origin", "status"),
-    [("http://evil.example", 403), ("null", 403), ("http://127.0.0.1:1", 403), ("http://sub.127.0.0.1", 403), (None, 101)],
+    [
+        ("http://evil.example", 403),
+        ("null", 403),
+        ("http://127.0.0.1:1", 403),
+        ("http://sub.127.0.0.1", 403),
+        (None, 101),
+    ],
 )
 def test_the_upgrade_is_refused_from_other_origins(server, origin, status):
     host = Guest(server.url)
@@ -189,7 +201,9 @@ def test_the_upgrade_is_refused_from_other_origins(server, origin, status):
         asyncio.run(from_own_page())
 
 
-@pytest.mark.parametrize("headers", [{"Origin": "http://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}])
+@pytest.mark.parametrize(
+    "headers", [{"Origin": "http://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}]
+)
 def test_a_post_from_another_site_changes_nothing(server, headers):
     host = Guest(server.url)
     made = host.make("petal", ("me", "me"))
