@@ -33,7 +33,7 @@ class Worker:
         if self.process is None or self.process.returncode is not None:
             self.known = set()
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "hortus.server.thinker", str(self.settings.bot_megabytes),
+                sys.executable, "-P", "-m", "hortus.server.thinker", str(self.settings.bot_megabytes),
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LARGEST,
             )  # fmt: skip
         if thought.key in self.known:
