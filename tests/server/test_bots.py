@@ -42,7 +42,7 @@ def test_a_worker_that_is_killed_again_and_again_stops_no_table(folder):
 
 def test_a_bot_that_never_answers_is_ended_and_others_do_not_wait_for_it(folder):
     async def play(house):
-        stuck, callers = await table(house, described("petal", 2))
+        stuck, _ = await table(house, described("petal", 2))
         question = house.bots.ask(stuck.table.made, stuck.table.match.perspective(stuck.table.waiting[0]), "slow", 1)
         worker = house.bots.deep.workers[0]
         thinking = asyncio.create_task(house.bots.answer(question))

@@ -37,8 +37,10 @@ def test_bad_messages_change_nothing_and_end_in_a_refusal_or_a_close(server):
     before = host.now(made["id"])
     dice = random.Random(2)
 
-    async def fire() -> tuple[int, int]:
-        sent = closed = 0
+    codes: list[int] = []
+
+    async def fire() -> int:
+        sent = 0
         while sent < 4000:
             async with await connect_cookie(server.url, made["id"], host.http.cookies["hortus"]) as socket:
                 await hear(socket, "happened")
@@ -51,14 +53,12 @@ def test_bad_messages_change_nothing_and_end_in_a_refusal_or_a_close(server):
                         sent += 1
                         json.loads(await socket.recv())
                 except websockets.ConnectionClosed as end:
-                    assert end.rcvd is not None
-                    assert end.rcvd.code in (1007, 1008, 1009), end
-                    closed += 1
-        return sent, closed
+                    codes.append(end.rcvd.code if end.rcvd else 0)
+        return sent
 
-    sent, closed = asyncio.run(fire())
-    assert sent >= 4000
-    assert closed > 0, "whoever sends only nonsense is sent away"
+    assert asyncio.run(fire()) >= 4000
+    assert codes, "whoever sends only nonsense is sent away"
+    assert set(codes) <= {1007, 1008, 1009}
     assert host.now(made["id"]) == before
     assert '"what":"fault"' not in server.errors.read_text()
 
@@ -122,11 +122,10 @@ def test_too_many_messages_too_many_sockets_and_too_many_tables_are_refused(fold
             opened = [await connect_cookie(server.url, made["id"], cookie) for _ in range(3)]
             with pytest.raises(websockets.InvalidStatus):
                 await connect_cookie(server.url, made["id"], cookie)
+            for _ in range(40):
+                await say(opened[0], "ping")
             with pytest.raises(websockets.ConnectionClosed) as closed:
-                for _ in range(40):
-                    await say(opened[0], "ping")
-                while True:
-                    await opened[0].recv()
+                await hear(opened[0], "nothing more")
             assert closed.value.rcvd.code == 1008
             await asyncio.sleep(0.1)
             opened.append(await connect_cookie(server.url, made["id"], cookie))

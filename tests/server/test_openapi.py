@@ -15,9 +15,10 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 
 def attack(server: Server, headers: list[str], folder: Path) -> subprocess.CompletedProcess:
     words = [
-        sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json", "--max-examples", str(EXAMPLES),
-        "--checks", CHECKS, "--phases", "examples,coverage,fuzzing", "--exclude-path-regex", "stream|metrics", "--seed", "7",
-        "--request-timeout", "20", "--suppress-health-check", "all", "--generation-database", "none", "--no-color",
+        sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json",
+        "--max-examples", str(EXAMPLES), "--checks", CHECKS, "--phases", "examples,coverage,fuzzing",
+        "--exclude-path-regex", "stream|metrics", "--seed", "7", "--request-timeout", "20",
+        "--suppress-health-check", "all", "--generation-database", "none", "--no-color",
     ]  # fmt: skip
     for header in headers:
         words += ["-H", header]

@@ -152,8 +152,9 @@ async def at_pace(server: Server, tables: int, sockets: int, seconds: float) -> 
     load.counting = False
     spent = time.monotonic() - began
     share = (busy(server.process.pid) - worked) / spent
+    rate = load.moves / spent
     print(
-        f"{load.moves / spent:.0f} moves/s by people and about as many by bots, {load.refused} refused; server {share:.0%} of a core"
+        f"{rate:.0f} moves/s by people and about as many by bots, {load.refused} refused; server {share:.0%} of a core"
     )
     print(f"from decision to acknowledgement: {figures(load.waits)}", flush=True)
     replacing.cancel()
