@@ -7,7 +7,7 @@ from typing import Any
 
 from hortus import editions
 from hortus.core.deal import Deal, sealed, seeded
-from hortus.core.errors import RecordError
+from hortus.core.errors import RecordError, SetupError
 from hortus.core.record import Record, read_record
 from hortus.core.rules import Rules
 from hortus.match import Match
@@ -45,15 +45,14 @@ def text(record: Record) -> str:
 def rules_of(record: Record) -> Rules[Any]:
     """The table the record was played on, put together again."""
     setup = record.setup
-    kind = game_kind(setup.game)
-    if setup.version != kind.version:
-        raise RecordError(
-            f"The record was played by version {setup.version} of {kind.title}'s rules; this is version {kind.version}."
-        )
+    try:
+        kind = game_kind(setup.game, setup.version)
+    except SetupError as fault:
+        raise RecordError(str(fault)) from None
     box: str | editions.Edition = setup.edition
     if setup.components is not None:
         box = editions.from_components(setup.edition, setup.components)
-    table = rules(setup.game, setup.seats, setup.modules, setup.options, box)
+    table = rules(setup.game, setup.seats, setup.modules, setup.options, box, kind.version)
     if table.setup.digest != setup.digest:
         raise RecordError(f"The record's edition {setup.edition!r} is not the one of that name here: digests differ.")
     return table
@@ -77,7 +76,9 @@ def verify(record: Record) -> Match:
         if sha256(bytes.fromhex(deal.secret)).hexdigest() != record.deal["commitment"]:
             raise RecordError("The deal's secret does not match the commitment that was published before it.")
     match = Match(rules_of(record), deal=deal, begin=False)
-    match.follow(record.moves, proving=True)
+    # A match that was played on from another one's position answers for its own part only.
+    match.follow(record.moves[: deal.given], proving=False)
+    match.follow(record.moves[deal.given :], proving=True)
     if list(match.scores() if match.over else []) != record.scores:
         raise RecordError(f"The record says {record.scores}, its moves score {list(match.scores())}.")
     return match
@@ -91,10 +92,13 @@ def _deal(record: Record) -> Deal:
     nonces = written.get("nonces")
     if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
         raise RecordError("The record's deal needs a seed, or a commitment with a list of nonces.")
+    given = written.get("given", 0)
+    if type(given) is not int or not 0 <= given <= len(record.moves):
+        raise RecordError("The number of moves a deal was given should be a whole number within the record.")
     secret = written.get("secret")
     if secret is None:
         # A game in progress: the moves can be replayed, the dice cannot be thrown again.
-        return Deal("", "", nonces)
+        return Deal("", "", nonces, given)
     if not isinstance(secret, str):
         raise RecordError("The deal's secret should be a text.")
-    return sealed(secret, nonces)
+    return sealed(secret, nonces, given)

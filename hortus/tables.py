@@ -11,7 +11,7 @@ from hortus.core.rules import Rules
 from hortus.core.setup import Setup
 from hortus.core.sheet import Sheet
 from hortus.editions import Edition
-from hortus.games import GAMES
+from hortus.games import GAMES, OLDER
 
 
 def rules(
@@ -20,12 +20,14 @@ def rules(
     modules: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
     edition: str | Path | Edition = "house",
+    version: int | None = None,
 ) -> Rules[Any]:
     """The rules of one table; whatever does not fit is a SetupError or an EditionError.
 
-    `edition` is the name of one that comes with the game, a file, or an Edition.
+    `edition` is the name of one that comes with the game, a file, or an Edition;
+    `version` asks for older rules, for a table that was begun with them.
     """
-    kind = game_kind(game)
+    kind = game_kind(game, version)
     box = _edition(kind, edition)
     setup = Setup(
         game=kind.key,
@@ -40,12 +42,17 @@ def rules(
     return kind.assemble(setup, Sheet(box.name, box.components))
 
 
-def game_kind(game: str) -> GameKind:
-    """The door plate of a game, by its key."""
+def game_kind(game: str, version: int | None = None) -> GameKind:
+    """The door plate of a game, by its key; an older one where a version of the rules is named."""
     kind = GAMES.get(game.lower()) if isinstance(game, str) else None
     if kind is None:
         raise SetupError(f"There is no game {game!r}; the games are {', '.join(GAMES)}.")
-    return kind
+    if version is None or version == kind.version:
+        return kind
+    for older in OLDER:
+        if older.key == kind.key and older.version == version:
+            return older
+    raise SetupError(f"Version {version} of {kind.title}'s rules is not kept here; this is version {kind.version}.")
 
 
 def _seats(kind: GameKind, seats: int | None) -> int:

@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 
 from hortus import interpreter
-from hortus.cli import arena, bench, edition, games, perft, play, replay, simulate
+from hortus.cli import arena, bench, edition, games, perft, play, replay, serve, simulate
 from hortus.core.errors import HortusError
 from hortus.version import VERSION
 
@@ -17,6 +17,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.command("serve")(serve.serve)
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
@@ -25,6 +26,8 @@ app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
+app.command("backup")(serve.backup)
+app.command("restore")(serve.restore)
 app.add_typer(edition.app, name="edition")
 
 
@@ -45,7 +48,7 @@ def hortus(
     Example: hortus play petal
     """
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        context.invoke(serve.serve)
 
 
 def main() -> None:

@@ -15,10 +15,11 @@ from hortus.core.errors import RecordError
 class Deal:
     """Either a seed that everybody may know, or a secret with the nonces of the seats."""
 
-    def __init__(self, seed: str, secret: str, nonces: list[str]) -> None:
+    def __init__(self, seed: str, secret: str, nonces: list[str], given: int = 0) -> None:
         self.seed = seed
         self.secret = secret  # hexadecimal; empty for a seeded deal
         self.nonces = nonces
+        self.given = given  # so many first moves were taken over from another match: these dice answer for the rest
 
     @property
     def sealed(self) -> bool:
@@ -43,6 +44,8 @@ class Deal:
         if not self.sealed:
             return {"seed": self.seed}
         shown: dict[str, object] = {"commitment": self.commitment(), "nonces": self.nonces[:]}
+        if self.given:
+            shown["given"] = self.given
         if finished:
             shown["secret"] = self.secret
         return shown
@@ -53,11 +56,11 @@ def seeded(seed: int | str) -> Deal:
     return Deal(str(seed), "", [])
 
 
-def sealed(secret: str, nonces: list[str]) -> Deal:
+def sealed(secret: str, nonces: list[str], given: int = 0) -> Deal:
     """A deal from a 256-bit secret in hexadecimal and one nonce a seat."""
     if len(secret) != 64 or not _is_hexadecimal(secret):
         raise RecordError("The secret of a deal is 64 hexadecimal digits.")
-    return Deal("", secret, nonces)
+    return Deal("", secret, nonces, given)
 
 
 def _is_hexadecimal(text: str) -> bool:

@@ -109,9 +109,9 @@ class Match(Generic[S]):
         Never across a chance step, a reveal or another seat's decision. What a
         seat has sealed and nobody has seen it may always take back.
         """
-        state = self._state
-        if not 0 <= seat < self.seats or state.over:
+        if not self.undoable(seat):
             return False
+        state = self._state
         sealed = state.sealed[seat]
         if sealed.count:
             sealed.count -= 1
@@ -119,13 +119,23 @@ class Match(Generic[S]):
             place = max([index for index in range(len(self.moves)) if self.moves[index][0] == seat])
             del self.moves[place]
             return True
-        if not self._moments or self.moves[-1][0] != seat:
-            return False
         moment = self._moments.pop()
         self._state = moment.state
         del self.moves[moment.moves :]
         del self.heard[moment.heard :]
         return True
+
+    def undoable(self, seat: int) -> bool:
+        """Whether `undo` would take something back for this seat now."""
+        if not 0 <= seat < self.seats or self._state.over:
+            return False
+        if self._state.sealed[seat].count:
+            return True
+        return len(self._moments) > 0 and self.moves[-1][0] == seat
+
+    def pending(self, seat: int) -> int:
+        """How many choices this seat has sealed that nobody has seen yet."""
+        return int(self._state.sealed[seat].count) if 0 <= seat < self.seats else 0
 
     # ---- inside
 

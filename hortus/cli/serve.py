@@ -1,0 +1,77 @@
+"""hortus serve, backup and restore: the table for browsers and programs, and its safekeeping."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hortus.server.settings import Settings, data_folder
+
+Data = Annotated[Path | None, typer.Option("--data", help="Folder for the tables; by default the user's data folder.")]
+Database = Annotated[str, typer.Option("--database", help="A postgresql:// address, to share tables among processes.")]
+Hosts = Annotated[list[str] | None, typer.Option("--webhook-host", help="A host that tables may post their turns to.")]
+Origins = Annotated[list[str] | None, typer.Option("--origin", help="Another origin whose pages may use this server.")]
+
+
+def _settings(data: Path | None, database: str, **more: object) -> Settings:
+    return Settings(data=data or data_folder(), database=database, **more)  # type: ignore[arg-type]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody in the house.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")] = 8421,
+    data: Data = None,
+    database: Database = "",
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    edition: Annotated[Path | None, typer.Option(help="An edition file of your own to offer.")] = None,
+    origin: Origins = None,
+    https: Annotated[bool, typer.Option("--https", help="Served behind TLS: mark cookies as secure.")] = False,
+    webhook_host: Hosts = None,
+    bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots that think long.")] = 1,
+) -> None:
+    """Start the table and open it in a browser.
+
+    Example: hortus serve --host 0.0.0.0 --port 8421
+    """
+    from hortus.server.command import serve as run
+
+    settings = _settings(
+        data,
+        database,
+        host=host,
+        port=port,
+        edition=edition,
+        origins=tuple(origin or ()),
+        https=https,
+        webhook_hosts=tuple(webhook_host or ()),
+        bot_workers=bot_workers,
+    )
+    run(settings, browser=not no_browser)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Write everything into one file; the server may go on meanwhile.
+
+    Example: hortus backup tables.backup
+    """
+    from hortus.server.backup import backup as run
+
+    print(f"{run(_settings(data, database), file)} lines of log are in {file.name}.")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `hortus backup` wrote.")],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Put a backup back, into an empty data folder or an empty database.
+
+    Example: hortus restore tables.backup --data /srv/hortus
+    """
+    from hortus.server.backup import restore as run
+
+    print(f"{run(_settings(data, database), file)} lines of log were restored.")

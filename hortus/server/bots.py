@@ -1,0 +1,144 @@
+"""Where bots think: worker processes with limits of time, memory and queue.
+
+Two lanes, so that a bot that thinks for seconds never makes one wait that needs
+a millisecond. Whatever goes wrong, there is an answer: a random legal action.
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from hortus.core.dice import Dice
+from hortus.core.perspective import Perspective
+from hortus.server.entries import Made
+from hortus.server.settings import Settings
+from hortus.server.thinker import LARGEST, Answer, Thought
+
+QUICK = ("random", "greedy")
+_decoder = msgspec.msgpack.Decoder(Answer)
+
+
+class Worker:
+    """One process; it is ended when it is late, and started when it is needed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process: asyncio.subprocess.Process | None = None
+        self.known: set[str] = set()
+
+    async def ask(self, thought: Thought) -> Answer:
+        if self.process is None or self.process.returncode is not None:
+            self.known = set()
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-P", "-m", "hortus.server.thinker", str(self.settings.bot_megabytes),
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LARGEST,
+            )  # fmt: skip
+        if thought.key in self.known:
+            thought = Thought(thought.key, None, thought.seat, thought.bot, thought.seed, thought.world)
+        try:
+            async with asyncio.timeout(self.settings.bot_seconds):
+                answer = await self._exchange(self.process, msgspec.msgpack.encode(thought))
+        except (TimeoutError, OSError, asyncio.IncompleteReadError):
+            await self.stop()
+            return Answer(-1, "The bot took too long or its process died.")
+        except BaseException:
+            await self.stop()
+            raise
+        self.known.add(thought.key)
+        return answer
+
+    async def _exchange(self, process: asyncio.subprocess.Process, data: bytes) -> Answer:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(len(data).to_bytes(4, "big") + data)
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(4), "big")
+        return _decoder.decode(await process.stdout.readexactly(size))
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Lane:
+    """A queue of thoughts and the workers that serve it."""
+
+    def __init__(self, settings: Settings, workers: int) -> None:
+        self.settings = settings
+        self.queue: asyncio.Queue[tuple[Thought, asyncio.Future[Answer]]] = asyncio.Queue(settings.bot_queue)
+        self.workers = [Worker(settings) for _ in range(workers)]
+        self.tasks: list[asyncio.Task[Any]] = []
+
+    async def ask(self, thought: Thought) -> Answer:
+        if not self.tasks:
+            self.tasks = [asyncio.create_task(self._serve(worker)) for worker in self.workers]
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        try:
+            self.queue.put_nowait((thought, future))
+        except asyncio.QueueFull:
+            return Answer(-1, "Too many bots are thinking.")
+        return await future
+
+    async def _serve(self, worker: Worker) -> None:
+        while True:
+            thought, future = await self.queue.get()
+            if not future.cancelled():
+                answer = await worker.ask(thought)
+                if not future.done():
+                    future.set_result(answer)
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for worker in self.workers:
+            await worker.stop()
+
+
+class Question:
+    """What a bot is asked, and what it may answer."""
+
+    def __init__(self, thought: Thought, legal: list[int]) -> None:
+        self.thought = thought
+        self.legal = legal
+
+
+class Bots:
+    def __init__(self, settings: Settings, failed: Callable[[], None]) -> None:
+        self.quick = Lane(settings, 1)
+        self.deep = Lane(settings, max(1, settings.bot_workers))
+        self.failed = failed
+
+    def ask(self, made: Made, perspective: Perspective[Any], bot: str, seed: int) -> "Question":
+        """Take down what a seat sees; the table may move on while its bot thinks."""
+        world = perspective.imagine(Dice(seed)).dump()
+        return Question(Thought(rules_key(made), made, perspective.seat, bot, seed, world), perspective.legal())
+
+    async def answer(self, question: "Question") -> int:
+        """A legal action for this seat; always one, however its bot fares."""
+        thought = question.thought
+        answer = await (self.quick if thought.bot in QUICK else self.deep).ask(thought)
+        if answer.action in question.legal:
+            return answer.action
+        self.failed()
+        return question.legal[thought.seed % len(question.legal)]
+
+    async def try_out(self, made: Made, seed: int) -> str:
+        """Play an uploaded edition to its end at random; what is wrong with it, or nothing."""
+        answer = await self.deep.ask(Thought(rules_key(made), made, 0, "", seed, {}))
+        return "" if answer.action > 0 else answer.fault
+
+    async def stop(self) -> None:
+        await self.quick.stop()
+        await self.deep.stop()
+
+
+def rules_key(made: Made) -> str:
+    """The same for tables that are played by the same rules."""
+    options = ",".join(f"{key}={made.options[key]}" for key in sorted(made.options))
+    return f"{made.game} {made.version} {made.seats} {','.join(made.modules)} {options} {made.digest}"

@@ -1,0 +1,55 @@
+"""Starting and stopping the server."""
+
+import asyncio
+import socket
+import threading
+import webbrowser
+
+import uvicorn
+
+from hortus.core.errors import SetupError
+from hortus.server import journal
+from hortus.server.app import build
+from hortus.server.settings import Settings
+
+
+def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> None:
+    """Serve until told to stop; then finish what was begun and close the store in order."""
+    journal.begin()
+    if quiet:
+        journal.begin(level=40)
+    port = bound(settings)
+    config = uvicorn.Config(
+        build(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=64 * 1024,
+    )
+    place = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0', '::') else settings.host}"
+    address = f"{place}:{port.getsockname()[1]}/"
+    print(f"Hortus is at {address} (stop with Ctrl-C)", flush=True)
+    if browser:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve([port]))
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The listening socket, or a sentence why there is none."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as fault:
+        listening.close()
+        raise SetupError(f"Port {settings.port} of {settings.host} cannot be used: {fault}.") from None
+    return listening

@@ -1,0 +1,105 @@
+"""Deadlines: worked out from the log, so that they survive a restart, and never charged for our own absence."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from hortus.core.state import NONE
+from hortus.server import entries as log
+from hortus.server.table import Table
+
+if TYPE_CHECKING:
+    from hortus.server.house import House
+
+Downtimes = list[tuple[int, int]]
+
+BEAT = 5.0
+SWEEP = 1.0
+PACES = ("none", "live", "days")
+LONGEST = 30 * 24 * 3600
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def dues(table: Table, down: Downtimes) -> dict[int, int]:
+    """When each waiting person's time is up; empty at a table without deadlines."""
+    allowance = table.made.setting.allowance * 1000
+    if not allowance:
+        return {}
+    return {
+        seat: _later(since, since + allowance, down)
+        for seat, since in table.asked.items()
+        if table.seating.seats[seat].kind != "bot"
+    }
+
+
+def _later(since: int, due: int, down: Downtimes) -> int:
+    """The deadline moved by every time nobody served the table."""
+    for start, end in down:
+        if end > since and start < due:
+            due += end - max(start, since)
+    return due
+
+
+def next_due(table: Table, down: Downtimes) -> int:
+    return min(dues(table, down).values(), default=0)
+
+
+def overdue(table: Table, down: Downtimes, at: int) -> log.Body | None:
+    """What the table's rule says about the first seat whose time is up."""
+    for seat, due in sorted(dues(table, down).items()):
+        if due > at:
+            continue
+        if table.made.setting.late == "abandon":
+            return log.Ended(reason=f"{table.seating.names()[seat]} ran out of time.")
+        if table.holding != NONE:
+            return log.Confirmed(seat=seat)
+        return log.Seated(seat=seat, kind="bot", bot="greedy", name=table.seating.seats[seat].name, away=True)
+    return None
+
+
+class Clock:
+    """Wakes the tables whose time has come."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.down: Downtimes = []
+        self._tasks: list[asyncio.Task[Any]] = []
+
+    async def start(self) -> None:
+        await self.house.store.beat(now())
+        self.down = await self.house.store.downtimes()
+        self._tasks = [asyncio.create_task(self._beats()), asyncio.create_task(self._sweeps())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _beats(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self.house.careful(self.house.store.beat(now()))
+
+    async def _sweeps(self) -> None:
+        rounds = 0
+        while True:
+            await self.house.careful(self._wake_late())
+            # Bots of rooms that are open think by themselves; this finds the tables of a process that died.
+            if rounds % 15 == 0:
+                await self.house.careful(self._wake_bots())
+            rounds += 1
+            await asyncio.sleep(SWEEP)
+
+    async def _wake_late(self) -> None:
+        for table in await self.house.store.awake(now(), 500):
+            room = await self.house.rooms.open(table)
+            if room is not None:
+                await self.house.careful(room.late())
+
+    async def _wake_bots(self) -> None:
+        for table in await self.house.store.thinking(10_000):
+            await self.house.rooms.open(table)

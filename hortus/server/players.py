@@ -1,0 +1,69 @@
+"""The bots of a room: asked when their seat is, and answered for in the log like anybody else."""
+
+import asyncio
+import hmac
+import time
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from hortus.server.room import Room
+
+if TYPE_CHECKING:
+    from hortus.server.house import House
+
+TAKE_OVER = 5.0
+"""Seconds a process waits before it thinks for a bot whose seat was asked by another process."""
+
+
+def seed(room: Room, seat: int) -> int:
+    """What a bot's dice begin with: the table's own secret stream for bots, never its stream for nature."""
+    table = room.table
+    message = f"bots {table.id} {seat} {table.version(seat)}".encode()
+    return int.from_bytes(hmac.digest(bytes.fromhex(table.made.secret), message, "sha256")[:8], "big")
+
+
+def public_seed(room: Room, seat: int) -> int:
+    """The same for everybody who knows the table and its version: for hints."""
+    table = room.table
+    return int.from_bytes(sha256(f"hint {table.id} {seat} {table.version(seat)}".encode()).digest()[:8], "big")
+
+
+def wake(house: "House", room: Room, loaded: bool) -> None:
+    """Let every bot think whose seat is asked and who is not thinking yet."""
+    if house.closing:
+        return
+    for seat in room.table.bots_asked:
+        if seat not in room.thinking:
+            wait = house.settings.bot_pause
+            if loaded and house.shared:
+                wait += TAKE_OVER
+            task = asyncio.create_task(_think(house, room, seat, wait))
+            room.thinking[seat] = task
+            task.add_done_callback(lambda done, seat=seat: _done(house, room, seat, done))  # type: ignore[misc]
+
+
+def _done(house: "House", room: Room, seat: int, done: "asyncio.Task[None]") -> None:
+    room.thinking.pop(seat, None)
+    if not done.cancelled() and done.exception() is None:
+        wake(house, room, loaded=False)
+
+
+async def _think(house: "House", room: Room, seat: int, wait: float) -> None:
+    await asyncio.sleep(wait)
+    await house.careful(_decide(house, room, seat))
+
+
+async def _decide(house: "House", room: Room, seat: int) -> None:
+    async with room.lock:
+        table = room.table
+        if room.broken or seat not in table.bots_asked or table.match is None:
+            return
+        version = table.version(seat)
+        kind = table.seating.seats[seat].bot
+        question = house.bots.ask(table.made, table.match.perspective(seat), kind, seed(room, seat))
+    began = time.perf_counter()
+    action = await house.bots.answer(question)
+    house.metrics.bots.observe(time.perf_counter() - began)
+    # The number of the decision is its version: two processes that think for one bot decide once.
+    answer = await room.decide(None, seat, version, f"bot-{version}", lambda: room.table.choose(seat, action, "bot"))
+    house.count(answer)

@@ -1,0 +1,83 @@
+"""The rooms that are open here, each opened once."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from hortus.core.errors import HortusError
+from hortus.server.room import Room
+from hortus.server.store import StoreError
+from hortus.server.table import Table
+
+if TYPE_CHECKING:
+    from hortus.server.house import House
+
+
+class Rooms:
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Future[Room | None]] = {}
+
+    async def load(self, table: str) -> Table | None:
+        """A table read from its log; None when there is none."""
+        entries = await self.house.store.read(table)
+        if not entries:
+            return None
+        read = Table(entries[0])
+        for index, entry in enumerate(entries[1:]):
+            try:
+                read.apply(entry)
+            except StoreError:
+                raise
+            except HortusError as fault:
+                raise StoreError(f"The log of table {table} is damaged at line {entry.number}: {fault}") from None
+            if index % 50 == 49:
+                await asyncio.sleep(0)  # a long log must not hold up the other tables
+        return read
+
+    async def open(self, table: str) -> Room | None:
+        """The room of a table, opened if need be; None when there is no such table."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        if table in self._opening:
+            return await asyncio.shield(self._opening[table])
+        future: asyncio.Future[Room | None] = asyncio.get_running_loop().create_future()
+        self._opening[table] = future
+        try:
+            read = await self.load(table)
+            room = None if read is None else self.add(read)
+        except BaseException as fault:
+            future.set_exception(fault)
+            future.exception()  # the others that wait may be none
+            raise
+        finally:
+            del self._opening[table]
+        future.set_result(room)
+        return room
+
+    def add(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(self.house, table)
+        self.house.moved(room, loaded=True)
+        return room
+
+    def heard(self, table: str, number: int) -> None:
+        """A hint from another process."""
+        room = self.rooms.get(table)
+        if room is not None and room.table.number < number:
+            self.house.spawn(room.catch_up())
+
+    async def poll(self) -> None:
+        """Look for lost hints."""
+        for room in list(self.rooms.values()):
+            if room.listeners:
+                await self.house.careful(room.catch_up())
+
+    def tidy(self) -> None:
+        """Close rooms that nobody uses; their log keeps them."""
+        limit = time.monotonic() - self.house.settings.idle
+        for key, room in list(self.rooms.items()):
+            if room.used < limit and not room.listeners and not room.thinking and not room.lock.locked():
+                del self.rooms[key]

@@ -1,0 +1,58 @@
+"""What can be played here."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from hortus.bots import BOTS
+from hortus.core.kind import GameKind
+from hortus.games import GAMES
+from hortus.server import making
+from hortus.server.doors import FREE, InHouse
+from hortus.server.house import House
+from hortus.server.shapes import Anything, EditionOrder
+from hortus.tables import game_kind, rules
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+@router.get("/games", dependencies=FREE)
+async def games(house: InHouse) -> Anything:
+    """Every game with its seats, editions, modules and options, and the bots that play them."""
+    return {"games": [shown(kind, house) for kind in GAMES.values()], "bots": BOTS}
+
+
+@router.post("/editions/check", dependencies=FREE)
+async def check_edition(order: EditionOrder) -> Anything:
+    """Whether an edition file of one's own fits a game; the refusal names the key that does not."""
+    kind = game_kind(order.game)
+    box = making.uploaded(order.edition_file)
+    for seats in kind.seats:
+        rules(kind.key, seats, edition=box)
+    return {"game": kind.key, "digest": box.digest}
+
+
+def shown(kind: GameKind, house: House) -> dict[str, Any]:
+    return {
+        "key": kind.key,
+        "title": kind.title,
+        "feel": kind.feel,
+        "seats": kind.seats,
+        "minutes": kind.minutes,
+        "version": kind.version,
+        "editions": [*kind.editions, *house.own_editions.get(kind.key, [])],
+        "modules": [
+            {
+                "key": module.key,
+                "title": module.title,
+                "adds": module.adds,
+                "seats": module.seats,
+                "without": module.without,
+            }
+            for module in kind.modules
+        ],
+        "options": [
+            {"key": option.key, "asks": option.asks, "choices": option.choices, "default": option.default}
+            for option in kind.options
+        ],
+    }

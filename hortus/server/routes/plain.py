@@ -1,0 +1,61 @@
+"""What is neither a table nor a game: health, figures, and the page itself."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import APIRouter, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+
+from hortus.server.doors import FREE, InHouse
+from hortus.server.store import StoreError
+from hortus.version import VERSION
+
+router = APIRouter(tags=["house"])
+PAGE = Path(str(files("hortus.server"))) / "page"
+FRONT = f"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Hortus</title></head>
+<body><h1>Hortus {VERSION}</h1>
+<p>A table for five garden games. The page for the browser is not part of this installation;
+programs can play by the interface described in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</body></html>
+"""
+
+
+@router.get("/healthz", dependencies=FREE, response_model=None)
+async def health(house: InHouse) -> Response:
+    """Well when a real append reaches the disk."""
+    try:
+        seconds = await house.healthy()
+    except StoreError:
+        return JSONResponse({"well": False, "readonly": True}, 503)
+    return JSONResponse({"well": True, "append_ms": round(seconds * 1000, 3), "rooms": len(house.rooms.rooms)})
+
+
+@router.get("/metrics", dependencies=FREE, response_class=Response)
+async def figures(house: InHouse) -> Response:
+    """Figures in Prometheus's format."""
+    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/", dependencies=FREE, include_in_schema=False)
+async def front() -> Response:
+    return _page()
+
+
+@router.get("/{path:path}", dependencies=FREE, include_in_schema=False)
+async def page(path: str) -> Response:
+    """A file of the built page; every other address is one of the page's own."""
+    if path.startswith("api/"):
+        return JSONResponse({"reason": "There is nothing here."}, 404)
+    wanted = (PAGE / path).resolve()
+    if wanted.is_file() and wanted.is_relative_to(PAGE):
+        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return FileResponse(wanted, headers={"Cache-Control": lasting})
+    return _page()
+
+
+def _page() -> Response:
+    index = PAGE / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(FRONT)

@@ -1,0 +1,211 @@
+"""Tables: made, found, shared, begun, ended and made again."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+
+from hortus.core.errors import IllegalAction, SetupError
+from hortus.server import entries as log
+from hortus.server import links, making, pace, payloads, webhook
+from hortus.server.doors import (
+    FREE,
+    WATCH,
+    Denied,
+    Hosting,
+    InHouse,
+    Inside,
+    TableId,
+    Watching,
+    address,
+    caller_of,
+    give_cookie,
+    holder_for,
+)  # fmt: skip
+from hortus.server.links import Caller
+from hortus.server.room import Room
+from hortus.server.shapes import (
+    Anything,
+    Claim,
+    Hook,
+    LinkChange,
+    Links,
+    Opened,
+    Relinked,
+    SeatOrder,
+    Standing,
+    TableOrder,
+    TableRow,
+)  # fmt: skip
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+MINE = 100
+
+
+@router.post("", dependencies=FREE)
+async def make_table(house: InHouse, order: TableOrder, request: Request, response: Response) -> Opened:
+    """Make a table. The secrets of its links are told here and never again."""
+    if not house.limits.may_make(address(request)):
+        raise Denied(429, "Too many tables were made from here; wait a little.")
+    room, given = await making.order_table(house, order, holder_for(request, response))
+    return Opened(id=room.table.id, links=given)
+
+
+@router.get("", dependencies=FREE)
+async def my_tables(house: InHouse, request: Request) -> list[TableRow]:
+    """The tables this browser sits at or hosts, those that wait for it first."""
+    caller = caller_of(request)
+    if not caller.holder:
+        return []
+    rows: list[TableRow] = []
+    for row in await house.store.rows(caller.holder, MINE):
+        room = await house.rooms.open(row.table)
+        if room is not None and room.standing(caller).any:
+            rows.append(_row(room, caller, house.clock.down))
+    return sorted(rows, key=lambda row: not row.yours)
+
+
+def _row(room: Room, caller: Caller, down: pace.Downtimes) -> TableRow:
+    table = room.table
+    seats = list(room.standing(caller).seats)
+    yours = any(seat in table.waiting and table.seating.seats[seat].kind == "person" for seat in seats)
+    title = table.made.setting.title or table.made.game.title()
+    return TableRow(
+        id=table.id,
+        game=table.made.game,
+        title=title,
+        state=table.state,
+        names=table.seating.names(),
+        seats=seats,
+        waiting=list(table.waiting),
+        yours=yours,
+        due=pace.next_due(table, down),
+        notice=f"{title}: it is your turn." if yours else "",
+    )
+
+
+@router.get("/{table}", response_model=Anything)
+async def look(visit: Watching, seat: Annotated[int | None, Query(ge=-1, le=15)] = None) -> Response:
+    """The table as one of the caller's perspectives sees it, with what never changes about it."""
+    chair = visit.chair(seat)
+    heard = await visit.room.hear(chair)
+    shown = {
+        "table": payloads.about(visit.room.table),
+        "you": {"seats": list(visit.standing.seats), "host": visit.standing.host},
+        "next": visit.room.table.next,
+        "now": heard[-1],
+    }
+    return Response(msgspec.json.encode(shown), media_type="application/json")
+
+
+@router.post("/{table}/claim", dependencies=FREE)
+async def claim(house: InHouse, table: TableId, order: Claim, request: Request, response: Response) -> Standing:
+    """Exchange the secret of a link for a cookie; at a seat's link the seat is then yours."""
+    if not house.limits.may_ask(address(request)):
+        raise Denied(429, "Too many requests; wait a little.")
+    room = await house.rooms.open(table)
+    key = Caller(key=links.digest(order.key))
+    found = room.standing(key) if room is not None else links.Standing()
+    if room is None or not found.any:
+        raise Denied(404, "There is no such table, or its link was not given.")
+    if not found.seats and not found.host:
+        give_cookie(request, response, WATCH, order.key, f"/api/tables/{table}")
+        return Standing(seats=[], host=False, watch=True)
+    holder = holder_for(request, response)
+    await room.change(lambda: _claimed(room, key, holder, order))
+    await making.begin_if_ready(room)
+    mine = room.standing(Caller(holder=holder))
+    return Standing(seats=list(mine.seats), host=mine.host, watch=mine.watch)
+
+
+def _claimed(room: Room, key: Caller, holder: str, order: Claim) -> log.Body | None:
+    found = room.standing(key)  # asked again: the link may have been revoked meanwhile
+    if found.seats:
+        seat = found.seats[0]
+        begun = room.table.state != "open"
+        nonce = "" if begun else order.nonce
+        return log.Seated(seat=seat, kind="person", name=making.plain(order.name), holder=holder, nonce=nonce)
+    return log.Hosted(holder=holder) if found.host else None
+
+
+@router.post("/{table}/start")
+async def start(visit: Hosting) -> Anything:
+    """Begin now: bots take the seats that are still open."""
+    room = visit.room
+
+    def fill() -> log.Body | None:
+        if room.table.state != "open":
+            return None
+        for number, seat in enumerate(room.table.seating.seats):
+            if seat.kind == "open":
+                return log.Seated(seat=number, kind="bot", bot="greedy", name="Greedy bot")
+        return room.table.opening()
+
+    while await room.change(fill):
+        pass
+    return {"state": room.table.state}
+
+
+@router.post("/{table}/links")
+async def relink(visit: Inside, order: LinkChange) -> Relinked:
+    """Revoke a link and everything that was opened with it; returns the new one's secret.
+
+    The host may revoke any link, a seat's holder its own. The caller keeps its own rights.
+    """
+    seats = len(visit.room.table.seating.seats)
+    if order.role == "seat" and not 0 <= order.seat < seats:
+        raise SetupError(f"There is no seat {order.seat}; the seats are 0 to {seats - 1}.")
+    if not visit.standing.host and (order.role != "seat" or order.seat not in visit.standing.seats):
+        raise Denied(403, "Only the host may do that.")
+    key = links.fresh()
+    keep = visit.caller.holder
+    line = log.Linked(role=order.role, hash=links.digest(key), seat=order.seat, keep=keep)
+    await visit.room.change(lambda: line)
+    return Relinked(key=key)
+
+
+@router.post("/{table}/abandon")
+async def abandon(visit: Hosting) -> Anything:
+    """Give the game up for everybody."""
+    room = visit.room
+    await room.change(
+        lambda: log.Ended(reason="The host ended the game.") if room.table.state in ("open", "playing") else None
+    )
+    return {"state": room.table.state}
+
+
+@router.put("/{table}/webhook")
+async def hook(visit: Hosting, house: InHouse, order: Hook) -> Anything:
+    """Post to this address whenever somebody's turn comes; an empty address: no longer."""
+    url = webhook.checked(order.url, house.settings.webhook_hosts) if order.url else ""
+    await visit.room.change(lambda: log.Hooked(url=url))
+    return {"webhook": bool(url)}
+
+
+@router.post("/{table}/rematch")
+async def rematch(visit: Inside, house: InHouse, request: Request, response: Response) -> Opened:
+    """The same people at a new table with a new deal; everybody at the old one is told of it.
+
+    Whoever asks second is led to the same table.
+    """
+    room = visit.room
+    if room.table.state not in ("over", "abandoned"):
+        raise IllegalAction("A rematch can be had when the game is over.")
+    async with _rematching.setdefault(room.table.id, asyncio.Lock()):
+        if room.table.next:
+            return Opened(id=room.table.next, links=Links(host="", watch="", seats=[]))
+        old = room.table
+        orders = [
+            SeatOrder(kind="bot", bot=seat.bot) if seat.kind == "bot" and not seat.away else SeatOrder(kind="invite")
+            for seat in old.seating.seats
+        ]
+        made = msgspec.structs.replace(old.made, secret=links.secret(), given=[], parent=old.id)
+        new, given = await making.open_table(house, made, orders, holder_for(request, response), old.seating.seats)
+        line = log.Rematched(table=new.table.id)
+        await room.change(lambda: None if room.table.next else line)
+    _rematching.pop(old.id, None)
+    return Opened(id=room.table.next, links=given)
+
+
+_rematching: dict[str, asyncio.Lock] = {}

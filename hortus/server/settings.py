@@ -1,0 +1,40 @@
+"""What an operator decides about one server."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything with a default; `hortus serve` fills in what was named on its command line."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8421
+    database: str = ""  # a postgresql:// address; empty: SQLite in the data folder
+    edition: Path | None = None  # an edition file offered beside the shipped ones
+    origins: tuple[str, ...] = ()  # other origins whose pages may use this server
+    https: bool = False  # served behind TLS: cookies are marked Secure
+    webhook_hosts: tuple[str, ...] = ()  # hosts that tables may post to
+
+    bot_workers: int = 1
+    bot_seconds: float = 10.0  # a bot that thinks longer is ended and a random legal action is played
+    bot_megabytes: int = 1024  # address space of one worker
+    bot_pause: float = 0.5  # a bot never answers sooner, so that its speed says nothing about its hand
+    bot_queue: int = 2000  # more waiting thoughts than this are answered by the random bot
+
+    frame_bytes: int = 8192
+    body_bytes: int = 16 * 1024  # an edition file may be larger
+    sockets_per_address: int = 20
+    messages: int = 100  # of one socket or one address, in `window` seconds
+    window: float = 20.0
+    tables: int = 30  # that one address may make in ten windows
+    outgoing: int = 64  # messages a slow listener may lag behind
+    idle: float = 300.0  # seconds after which an unused room is closed
+
+
+def data_folder() -> Path:
+    """The user's data folder, where the platform keeps such things."""
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "hortus"

@@ -1,0 +1,234 @@
+"""What a table's log adds up to. No clock, no disk, no sockets: the same lines make the same table."""
+
+from typing import Any
+
+from hortus import editions
+from hortus.core.deal import sealed
+from hortus.core.errors import HortusError, IllegalAction
+from hortus.core.events import Event
+from hortus.core.rules import Rules
+from hortus.core.state import NONE
+from hortus.match import Match
+from hortus.server import entries as log
+from hortus.server.happening import History
+from hortus.server.seating import Seating
+from hortus.server.store import Entry, StoreError, chained
+from hortus.tables import rules
+
+
+class Table:
+    """The fold of a log, line by line."""
+
+    def __init__(self, first: Entry, agreed: Rules[Any] | None = None) -> None:
+        made = log.read(first.body)
+        if not isinstance(made, log.Made) or first.mark != chained(b"", first.number, first.body):
+            raise StoreError("The log of a table must begin with how it was made.")
+        self.id = first.table
+        self.made = made
+        self.rules = agreed or rules_of(made)
+        self.match: Match | None = None
+        self.seating = Seating(made)
+        self.history = History(made.seats)
+        self.number = first.number
+        self.mark = first.mark
+        self.at = first.at
+        self.answers: dict[tuple[int, str], int] = {}  # client decision -> the seat's version it made
+        self.asked: dict[int, int] = {}  # since when each waiting seat is asked
+        self.holding = NONE  # the seat whose turn is done but not confirmed
+        self.hook = ""
+        self.ended = ""
+        self.next = ""  # the rematch
+        self.open_scores: tuple[int, list[int | None]] = (-1, [])  # at which line, where nothing is hidden
+        self.history.note(first.at, NONE, [], {"house": "made"})
+
+    # ---- what is true now
+
+    @property
+    def state(self) -> str:
+        if self.ended:
+            return "abandoned"
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision, or the one that owes its confirmation."""
+        if self.state != "playing" or self.match is None:
+            return ()
+        return (self.holding,) if self.holding != NONE else self.match.waiting
+
+    @property
+    def bots_asked(self) -> list[int]:
+        return [seat for seat in self.waiting if self.seating.seats[seat].kind == "bot"]
+
+    def version(self, seat: int) -> int:
+        return self.history.versions[seat]
+
+    def playing(self) -> Match:
+        """The match, while decisions can be taken."""
+        if self.match is None:
+            raise IllegalAction("The game has not begun; some seats are still open.")
+        if self.ended:
+            raise IllegalAction("This table was given up; nothing can be done any more.")
+        return self.match
+
+    # ---- a decision: tried first, appended, and only then noted
+
+    def choose(self, seat: int, action: int, by: str) -> tuple[log.Chosen, list[Event], int]:
+        """Play it in memory; returns the line to append, what happened, and who alone may hear of it."""
+        match = self.playing()
+        if self.holding not in (NONE, seat):
+            raise IllegalAction(f"Seat {self.holding} has not confirmed its turn yet.")
+        if self.holding == seat:
+            raise IllegalAction("Confirm your turn or take it back first.")
+        before = len(match.moves)
+        events = match.submit(seat, action)
+        chance = [what for who, what in match.moves[before:] if who == NONE]
+        return log.Chosen(seat=seat, action=action, chance=chance, by=by), events, self._only(seat)
+
+    def opening(self) -> log.Begun:
+        """The line that begins the match, with the nonces of those who sit here now."""
+        nonces = [seat.nonce for seat in self.seating.seats]
+        if self.made.given:
+            return log.Begun(nonces=nonces, chance=[])
+        fresh = Match(self.rules, deal=sealed(self.made.secret, nonces))
+        return log.Begun(nonces=nonces, chance=[what for _, what in fresh.moves])
+
+    def undo(self, seat: int) -> tuple[log.Undone, int]:
+        match = self.playing()
+        mid_sequence = match.pending(seat) > 0 and seat in match.waiting
+        if self.holding not in (NONE, seat) or not match.undo(seat):
+            raise IllegalAction("There is nothing of yours to take back: others have decided, or chance has spoken.")
+        return log.Undone(seat=seat), seat if mid_sequence else NONE
+
+    def _only(self, seat: int) -> int:
+        """A choice in the middle of a private sequence is nobody else's business, not even its number."""
+        match = self.playing()
+        return seat if match.pending(seat) > 0 and seat in match.waiting else NONE
+
+    # ---- the fold
+
+    def apply(self, entry: Entry) -> None:
+        """Take in the next line of the log."""
+        self.check(entry)
+        body = log.read(entry.body)
+        if isinstance(body, log.Chosen):
+            match = self.playing()
+            heard = len(match.heard)
+            match.follow([(body.seat, body.action)] + [(NONE, outcome) for outcome in body.chance], proving=False)
+            self.noted(entry, body, match.heard[heard:], self._only(body.seat))
+        elif isinstance(body, log.Undone):
+            _, only = self.undo(body.seat)
+            self.noted(entry, body, [], only)
+        else:
+            self.noted(entry, body, [], NONE)
+
+    def check(self, entry: Entry) -> None:
+        if entry.number != self.number + 1 or entry.mark != chained(self.mark, entry.number, entry.body):
+            raise StoreError(f"The log of table {self.id} is damaged at line {entry.number}.")
+
+    def noted(self, entry: Entry, body: log.Body, events: list[Event], only: int) -> None:
+        """The line is on disk and the match has moved: count it."""
+        self.number = entry.number
+        self.mark = entry.mark
+        self.at = entry.at
+        note = self.history.note
+        everybody = list(range(self.made.seats))
+        match body:
+            case log.Chosen(seat=seat):
+                open_step = self.playing().pending(seat) == 0
+                house: dict[str, object] = {"house": "chose", "seat": seat}
+                note(entry.at, seat, events, house, only, True, everybody if open_step else [seat])
+                self._hold(seat)
+            case log.Undone(seat=seat):
+                self.holding = NONE
+                private = self.playing().pending(seat) > 0 or only != NONE
+                house = {"house": "undone", "seat": seat}
+                note(entry.at, seat, [], house, only, True, [seat] if private else everybody)
+            case log.Confirmed(seat=seat):
+                self.holding = NONE
+                note(entry.at, seat, [], {"house": "confirmed", "seat": seat}, play=True, material=everybody)
+            case log.Begun():
+                self._begin(body)
+                heard = self.playing().heard[:]
+                note(entry.at, NONE, heard, {"house": "begun"}, play=True, material=everybody)
+            case log.Seated(seat=seat):
+                self.seating.seated(body)
+                note(entry.at, seat, [], {"house": "seated", **self.seating.seats[seat].shown(seat)})
+            case log.Linked(role=role, seat=seat):
+                self.seating.linked(body)
+                note(entry.at, NONE, [], {"house": "linked", "role": role, "seat": seat})
+            case log.Hosted():
+                self.seating.hosted(body)
+                note(entry.at, NONE, [], {"house": "hosted"})
+            case log.Said(seat=seat, text=text):
+                name = self.seating.names()[seat] if seat != NONE else "Host"
+                note(entry.at, seat, [], {"house": "said", "seat": seat, "name": name, "text": text, "at": entry.at})
+            case log.Hooked(url=url):
+                self.hook = url
+                note(entry.at, NONE, [], {"house": "hooked"})
+            case log.Ended(reason=reason):
+                self.ended = reason
+                note(entry.at, NONE, [], {"house": "abandoned", "reason": reason}, play=True, material=everybody)
+            case log.Rematched(table=table):
+                self.next = table
+                note(entry.at, NONE, [], {"house": "rematch", "table": table})
+            case log.Made():
+                raise StoreError("A table is made once.")
+        if entry.client:
+            self.answers[entry.seat, entry.client] = self.version(entry.seat)
+        self._ask(entry.at)
+
+    def _begin(self, body: log.Begun) -> None:
+        given = [(who, what) for who, what in self.made.given]
+        match = Match(self.rules, deal=sealed(self.made.secret, body.nonces, len(given)), begin=False)
+        match.follow(given + [(NONE, outcome) for outcome in body.chance], proving=False)
+        self.match = match
+
+    def _hold(self, seat: int) -> None:
+        """With the confirm setting a turn that could still be taken back does not pass on by itself."""
+        match = self.playing()
+        if not self.made.setting.confirm or self.seating.seats[seat].kind == "bot":
+            return
+        if match.undoable(seat) and seat not in match.waiting and match.pending(seat) == 0:
+            self.holding = seat
+
+    def _ask(self, at: int) -> None:
+        """Remember since when each seat is asked; a seat that decided and is asked again starts anew."""
+        last = self.history.recent[-1]
+        asked: dict[int, int] = {}
+        for seat in self.waiting:
+            fresh = seat not in self.asked or (last.play and last.by == seat)
+            asked[seat] = at if fresh else self.asked[seat]
+        self.asked = asked
+
+
+_known: dict[tuple[object, ...], Rules[Any]] = {}
+MOST_KNOWN = 256
+
+
+def rules_of(made: log.Made) -> Rules[Any]:
+    """The rules this table was begun with, by version and by edition data; tables that agree share them."""
+    key = (made.game, made.version, made.seats, *made.modules, *sorted(made.options.items()), made.digest, made.edition)
+    if key not in _known:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        _known[key] = _put_together(made)
+    return _known[key]
+
+
+def _put_together(made: log.Made) -> Rules[Any]:
+    box = None
+    if made.shipped:
+        try:
+            box = editions.shipped(made.game, made.edition)
+        except (OSError, ModuleNotFoundError):
+            box = None
+    # The house edition has been mended since: the table keeps the box it was opened from.
+    if box is None or box.digest != made.digest:
+        box = editions.from_components(made.edition, made.components)
+    try:
+        return rules(made.game, made.seats, made.modules, made.options, box, made.version)
+    except HortusError as fault:
+        raise StoreError(f"This table cannot be put together again: {fault}") from None

@@ -1,0 +1,177 @@
+"""The two vocabularies of the live socket and the stream: what a client says, and what it hears.
+
+Both are closed: an unknown kind or field is refused. The browser's types are
+made from this file.
+"""
+
+from typing import Annotated, Final
+
+import msgspec
+
+from hortus.core.errors import WireError
+
+LARGEST: Final = 2**53 - 1
+"""Beyond this a browser no longer counts exactly."""
+
+Version = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+DecisionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+Spelled = Annotated[dict[Word, Word | Coordinate], msgspec.Meta(max_length=12)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Say(msgspec.Struct, tag_field="say", forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Everything a client can say."""
+
+
+class Choose(Say, tag="choose", frozen=True, kw_only=True):
+    """Decide for a seat, having seen its version `v`; `id` is the client's own number for this decision."""
+
+    seat: SeatNumber
+    v: Version
+    id: DecisionId
+    action: ActionNumber | Spelled
+
+
+class Undo(Say, tag="undo", frozen=True, kw_only=True):
+    seat: SeatNumber
+    v: Version
+    id: DecisionId
+
+
+class Confirm(Say, tag="confirm", frozen=True, kw_only=True):
+    """Let the turn pass on, at a table that asks for it."""
+
+    seat: SeatNumber
+    v: Version
+    id: DecisionId
+
+
+class Resume(Say, tag="resume", frozen=True, kw_only=True):
+    """Ask for what was missed since a perspective's version `v`; seat -1 is a spectator's."""
+
+    v: Version
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] = -1
+
+
+class Chat(Say, tag="chat", frozen=True, kw_only=True):
+    text: Text
+    id: DecisionId
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] = -1
+
+
+class Hint(Say, tag="hint", frozen=True, kw_only=True):
+    seat: SeatNumber
+    v: Version
+
+
+class Preview(Say, tag="preview", frozen=True, kw_only=True):
+    seat: SeatNumber
+    v: Version
+    action: ActionNumber | Spelled
+
+
+class Ping(Say, tag="ping", frozen=True, kw_only=True):
+    pass
+
+
+Said = Choose | Undo | Confirm | Resume | Chat | Hint | Preview | Ping
+
+
+class Hear(msgspec.Struct, tag_field="hear", frozen=True, kw_only=True):
+    """Everything a client can hear. Each is made from one perspective."""
+
+
+class Welcome(Hear, tag="welcome", frozen=True, kw_only=True):
+    """First on every connection: the table, and what the listener may do there."""
+
+    table: msgspec.Raw
+    seats: list[int]  # that this listener holds
+    host: bool
+
+
+class Happened(Hear, tag="happened", frozen=True, kw_only=True):
+    """What this perspective now sees, and what happened since its version `since`."""
+
+    seat: int  # whose perspective; -1 is a spectator's
+    v: int
+    since: int
+    events: list[dict[str, object]]
+    state: str
+    waiting: list[int]
+    seats: list[dict[str, object]]
+    due: dict[str, int]  # when each waiting seat's time is up, in milliseconds since 1970
+    view: dict[str, object] | None = None  # None while the game has not begun
+    legal: msgspec.Raw = msgspec.Raw(b"[]")  # each action spelled, with its number
+    undo: bool = False
+    confirm: bool = False  # this seat's turn waits for its confirmation
+    scores: list[int | None] = []  # as far as this perspective can be sure of them
+
+
+class Played(Hear, tag="played", frozen=True, kw_only=True):
+    """The decision `id` is on disk and stands in this seat's version `v`; repeating it is answered alike."""
+
+    id: str
+    seat: int
+    v: int
+
+
+class Refused(Hear, tag="refused", frozen=True, kw_only=True):
+    """Nothing has changed. `why` is one of stale, illegal, rights, slow, broken, closed; `reason` is a sentence."""
+
+    why: str
+    reason: str
+    id: str = ""
+    v: int = 0
+
+
+class StartOver(Hear, tag="startover", frozen=True, kw_only=True):
+    """What was missed is no longer known; everything follows from the beginning."""
+
+    seat: int
+
+
+class Hinted(Hear, tag="hinted", frozen=True, kw_only=True):
+    seat: int
+    v: int
+    action: dict[str, object]
+    written: str
+
+
+class Previewed(Hear, tag="previewed", frozen=True, kw_only=True):
+    """What is sure to follow from an action, as far as this seat can know; `view` only when all of it is sure."""
+
+    seat: int
+    v: int
+    action: dict[str, object]
+    written: str
+    events: list[dict[str, object]]
+    points: int | None
+    passes: bool  # whether the turn then is somebody else's
+    chance: bool  # whether nature speaks next
+    view: dict[str, object] | None
+
+
+class Pong(Hear, tag="pong", frozen=True, kw_only=True):
+    pass
+
+
+Heard = Welcome | Happened | Played | Refused | StartOver | Hinted | Previewed | Pong
+
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+_encoder = msgspec.json.Encoder()
+
+
+def read(message: str | bytes) -> Said:
+    """What a client said; a WireError names what is wrong with it."""
+    try:
+        return _decoder.decode(message)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as fault:
+        raise WireError(f"This message is not understood: {str(fault)[:200]}.") from None
+
+
+def write(heard: Heard) -> bytes:
+    return _encoder.encode(heard)

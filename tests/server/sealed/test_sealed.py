@@ -1,0 +1,140 @@
+"""Sealed choices at a table: their existence may be known, nothing else, not even their number."""
+
+import json
+
+from server.housing import choose, described, run, table
+from server.toy import BOX, DONE
+
+from hortus.core.state import NONE
+from hortus.server import payloads, wire
+from hortus.server.listener import Listener
+
+
+def everything(room, seat) -> bytes:
+    """All that a perspective can be told now."""
+    heard = payloads.happened(room.table, seat, 0, list(room.table.history.recent)[-1:], [])
+    return wire.write(heard)
+
+
+def test_a_choice_within_a_sequence_is_heard_by_nobody_else(folder):
+    async def play(house):
+        room, callers = await table(house, described("whisper", 3, BOX))
+        listeners = [Listener(caller, 64) for caller in callers]
+        for listener in listeners:
+            await room.join(listener, {})
+            listener.queue.clear()
+        versions = room.table.history.versions[:]
+        assert isinstance(await choose(room, callers[0], 0, 3), wire.Played)
+        assert [len(listener.queue) for listener in listeners] == [1, 0, 0]
+        assert room.table.history.versions == [versions[0] + 1, *versions[1:]]
+        assert json.loads(listeners[0].queue[-1])["view"]["sealed"] == [3]
+        await choose(room, callers[0], 0, DONE)
+        assert [len(listener.queue) for listener in listeners] == [2, 1, 1]
+        heard = json.loads(listeners[1].queue[-1])
+        assert heard["waiting"] == [1, 2]
+        assert heard["view"]["sealed"] == []
+        assert heard["events"] == [{"house": "chose", "seat": 0}]
+
+    run(folder, play)
+
+
+def test_however_long_a_sequence_was_the_others_hear_the_same_bytes(folder):
+    async def play(house):
+        said = []
+        for numbers in ([], [5], [0, 7], ["take back"]):
+            made = described("whisper", 3, BOX, secret="ab" * 32)
+            room, callers = await table(house, made)
+            listener, watcher = Listener(callers[1], 64), Listener(callers[2], 64)
+            await room.join(listener, {})
+            await room.join(watcher, {})
+            listener.queue.clear()
+            watcher.queue.clear()
+            for index, number in enumerate(numbers):
+                if number == "take back":
+                    await choose(room, callers[0], 0, 4, "a")
+                    undo = wire.Undo(seat=0, v=room.table.version(0), id="u")
+                    assert isinstance(await room.undo(callers[0], undo), wire.Played)
+                else:
+                    await choose(room, callers[0], 0, number, f"n{index}")
+            await choose(room, callers[0], 0, DONE, "done")
+            said.append((list(listener.queue), list(watcher.queue)))
+        assert all(one == said[0] for one in said)
+
+    run(folder, play)
+
+
+def test_another_seats_sealed_choice_does_not_make_mine_stale(folder):
+    async def play(house):
+        room, callers = await table(house, described("whisper", 2, BOX))
+        seen = room.table.version(1)
+        await choose(room, callers[0], 0, DONE)
+        assert isinstance(await choose(room, callers[1], 1, 2, v=seen), wire.Played)
+        own = await choose(room, callers[1], 1, 2, "again", v=seen)
+        assert own.why == "stale", "one's own earlier choice does"
+
+    run(folder, play)
+
+
+def test_a_sealed_choice_can_be_taken_back_until_all_have_chosen(folder):
+    async def play(house):
+        room, callers = await table(house, described("whisper", 2, BOX))
+        await choose(room, callers[0], 0, DONE)
+        assert room.table.waiting == (1,)
+        undo = wire.Undo(seat=0, v=room.table.version(0), id="u")
+        assert isinstance(await room.undo(callers[0], undo), wire.Played)
+        assert room.table.waiting == (0, 1)
+        await choose(room, callers[0], 0, DONE)
+        await choose(room, callers[1], 1, DONE)
+        late = wire.Undo(seat=0, v=room.table.version(0), id="late")
+        assert (await room.undo(callers[0], late)).why == "illegal", "never across a reveal"
+
+    run(folder, play)
+
+
+def test_a_dealt_card_is_told_to_its_owner_only(folder):
+    async def play(house):
+        room, _ = await table(house, described("whisper", 3, BOX))
+        history = list(room.table.history.recent)
+        for seat in (0, 1, 2, NONE):
+            told = payloads.told(room.table, history, seat)
+            cards = {event["seat"]: event.get("card") for event in told if event.get("event") == "dealt"}
+            assert [owner for owner, card in cards.items() if card is not None] == ([] if seat == NONE else [seat])
+            hidden = [event["says"] for event in told if event.get("event") == "dealt" and event["seat"] != seat]
+            assert all("something" in says for says in hidden)
+
+    run(folder, play)
+
+
+def test_a_table_read_back_has_the_same_versions_for_every_perspective(folder):
+    async def play(house):
+        room, callers = await table(house, described("whisper", 3, BOX))
+        for turn in range(40):
+            if room.table.state == "over":
+                break
+            seat = room.table.waiting[turn % len(room.table.waiting)]
+            legal = room.table.match.legal(seat)
+            await choose(room, callers[seat], seat, legal[(turn * 7) % len(legal)], f"t{turn}")
+            if turn % 5 == 4 and room.table.match.undoable(seat):
+                await room.undo(callers[seat], wire.Undo(seat=seat, v=room.table.version(seat), id=f"u{turn}"))
+            read = await house.rooms.load(room.table.id)
+            assert read.history.versions == room.table.history.versions
+            assert read.history.material == room.table.history.material
+            assert read.answers == room.table.answers
+            assert read.match.moves == room.table.match.moves
+
+    run(folder, play)
+
+
+def test_a_bot_whose_process_does_not_know_the_game_still_leaves_no_table_stuck(folder):
+    """The worker fails every time; a legal action is played all the same."""
+    import asyncio
+
+    async def play(house):
+        room, _ = await table(house, described("whisper", 2, BOX), "greedy", "greedy")
+        for _ in range(200):
+            await asyncio.sleep(0.05)
+            if room.table.state == "over":
+                return
+        raise AssertionError("the table is stuck")
+
+    run(folder, play)

@@ -1,0 +1,250 @@
+"""A room: exactly once, never stale, never ahead of its log."""
+
+import asyncio
+
+import pytest
+from server.housing import at_home, choose, described, run, table
+
+from hortus.server import entries as log
+from hortus.server import wire
+from hortus.server.store import StoreError, StoreFull
+
+
+def first(room):
+    seat = room.table.waiting[0]
+    return seat, room.table.match.legal(seat)
+
+
+def test_a_repeated_decision_is_answered_as_before_and_played_once(folder):
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, legal = first(room)
+        once = await choose(room, callers[seat], seat, legal[0], "mine")
+        moves = len(room.table.match.moves)
+        for _ in range(3):
+            assert await choose(room, callers[seat], seat, legal[0], "mine") == once
+            assert await choose(room, callers[seat], seat, legal[5], "mine", v=0) == once, "whatever it says now"
+        assert len(room.table.match.moves) == moves
+
+    run(folder, play)
+
+
+def test_a_repeat_after_a_restart_is_answered_as_before(folder):
+    async def play():
+        async with at_home(folder) as house:
+            room, callers = await table(house, described("petal", 2))
+            seat, legal = first(room)
+            once = await choose(room, callers[seat], seat, legal[0], "mine")
+        async with at_home(folder) as house:
+            again = await house.rooms.open(room.table.id)
+            assert again.table.match.moves == room.table.match.moves
+            assert again.table.history.versions == room.table.history.versions
+            assert await choose(again, callers[seat], seat, legal[0], "mine") == once
+
+    asyncio.run(play())
+
+
+def test_a_stale_decision_is_not_played_and_the_missing_part_is_told(folder):
+    from hortus.server import speaking
+
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, legal = first(room)
+        seen = room.table.version(1 - seat)
+        await choose(room, callers[seat], seat, legal[0])
+        moves = room.table.match.moves[:]
+        said = wire.Choose(seat=1 - seat, v=seen, id="late", action=room.table.match.legal(1 - seat)[0])
+        answer = await speaking.answer(house, room, callers[1 - seat], said)
+        assert isinstance(answer[0], wire.Refused)
+        assert answer[0].why == "stale"
+        assert isinstance(answer[1], wire.Happened)
+        assert (answer[1].since, answer[1].v) == (seen, room.table.version(1 - seat))
+        assert [event["event"] for event in answer[1].events if "event" in event] == ["flipped"]
+        assert room.table.match.moves == moves
+        future = await choose(room, callers[1 - seat], 1 - seat, moves[-1][1], v=10**6)
+        assert future.why == "stale", "nobody can have seen what has not happened"
+
+    run(folder, play)
+
+
+def test_a_word_in_between_does_not_make_a_decision_stale(folder):
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, legal = first(room)
+        seen = room.table.version(seat)
+        await room.change(lambda: log.Said(seat=0, text="hello"))
+        assert isinstance(await choose(room, callers[seat], seat, legal[0], v=seen), wire.Played)
+
+    run(folder, play)
+
+
+def test_an_illegal_decision_changes_nothing(folder):
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, legal = first(room)
+        number = room.table.number
+        for action in (10**9, -1 + len(room.table.rules.catalogue.blocks) * 10**6):
+            assert (await choose(room, callers[seat], seat, action)).why == "illegal"
+        assert (await choose(room, callers[seat], 1 - seat, legal[0])).why == "rights"
+        assert (await choose(room, callers[1 - seat], 1 - seat, legal[0])).why == "illegal"
+        assert room.table.number == number
+
+    run(folder, play)
+
+
+class Faulty:
+    """A store whose next appends fail, before or after the disk has them."""
+
+    def __init__(self, store, fault, written):
+        self.store, self.fault, self.written, self.times = store, fault, written, 1
+
+    def __getattr__(self, name):
+        return getattr(self.store, name)
+
+    async def append(self, append):
+        if self.times > 0:
+            self.times -= 1
+            if self.written:
+                await self.store.append(append)
+            raise self.fault
+        return await self.store.append(append)
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_when_the_store_stumbles_once_the_decision_is_still_played_exactly_once(folder, written):
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, legal = first(room)
+        number = room.table.number
+        house.store = Faulty(house.store, StoreError("the line was cut"), written)
+        answer = await choose(room, callers[seat], seat, legal[0], "mine")
+        assert isinstance(answer, wire.Played)
+        assert room.table.number == number + 1
+        assert len(await house.store.read(room.table.id)) == number + 1
+
+    run(folder, play)
+
+
+def test_on_a_full_disk_nothing_is_played_reading_goes_on_and_it_heals_by_itself(folder):
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, legal = first(room)
+        before = await room.hear(seat)
+        sound = house.store
+        house.store = Faulty(sound, StoreFull("The disk is full."), False)
+        house.store.times = 10**6
+        answer = await choose(room, callers[seat], seat, legal[0], "mine")
+        assert answer.why == "closed"
+        assert "Not played" in answer.reason
+        assert house.readonly
+        assert await room.hear(seat) == before, "nobody has seen what was not stored"
+        house.store = sound
+        for _ in range(40):
+            await asyncio.sleep(0.1)
+            if not house.readonly:
+                break
+        assert not house.readonly
+        assert isinstance(await choose(room, callers[seat], seat, legal[0], "mine"), wire.Played)
+
+    run(folder, play)
+
+
+def test_nothing_is_told_before_it_is_on_disk(folder):
+    """An append that hangs: meanwhile no listener hears, and no reader sees."""
+    from hortus.server.listener import Listener
+
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, legal = first(room)
+        listener = Listener(callers[1 - seat], 64)
+        await room.join(listener, {})
+        listener.queue.clear()
+        sound, gate = house.store, asyncio.Event()
+
+        class Slow(Faulty):
+            async def append(self, append):
+                await gate.wait()
+                return await self.store.append(append)
+
+        house.store = Slow(sound, None, False)
+        deciding = asyncio.create_task(choose(room, callers[seat], seat, legal[0]))
+        await asyncio.sleep(0.02)
+        reading = asyncio.create_task(room.hear(1 - seat))
+        await asyncio.sleep(0.05)
+        assert not deciding.done()
+        assert not reading.done()
+        assert not listener.queue
+        gate.set()
+        assert isinstance(await deciding, wire.Played)
+        assert (await reading)[0].v == room.table.version(1 - seat)
+        assert len(listener.queue) == 1
+
+    run(folder, play)
+
+
+def test_a_decision_interrupted_by_a_hang_up_leaves_memory_and_log_the_same(folder):
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        for turn in range(30):
+            seat, legal = first(room)
+            task = asyncio.create_task(choose(room, callers[seat], seat, legal[0], f"t{turn}"))
+            for _ in range(turn % 6):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await asyncio.sleep(0.01)
+            await room.hear(0)
+            read = await house.rooms.load(room.table.id)
+            assert read.match.moves == room.table.match.moves
+            assert read.number == room.table.number
+
+    run(folder, play)
+
+
+def test_a_returning_client_is_told_the_gap_or_to_start_over(folder, monkeypatch):
+    monkeypatch.setattr("hortus.server.happening.KEPT", 5)
+
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        for _ in range(4):
+            seat, legal = first(room)
+            await choose(room, callers[seat], seat, legal[0])
+        version = room.table.version(0)
+        gap = await room.hear(0, version - 2)
+        assert [type(one) for one in gap] == [wire.Happened]
+        assert gap[0].since == version - 2
+        assert [type(one) for one in await room.hear(0, 0)] == [wire.StartOver, wire.Happened]
+        assert [type(one) for one in await room.hear(0, version + 1)] == [wire.StartOver, wire.Happened]
+        assert (await room.hear(0, version))[0].events == []
+
+    run(folder, play)
+
+
+def test_a_slow_listener_is_cut_off_and_others_are_not(folder):
+    from hortus.server.listener import Listener
+
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        slow, quick = Listener(callers[0], 4), Listener(callers[0], 4)
+        await room.join(slow, {})
+        await room.join(quick, {})
+        for _ in range(6):
+            quick.queue.clear()
+            seat, legal = first(room)
+            await choose(room, callers[seat], seat, legal[0])
+        assert slow.closed == "slow"
+        assert not quick.closed
+
+    run(folder, play)
+
+
+def test_a_table_keeps_the_edition_it_was_opened_from(folder):
+    async def play(house):
+        made = described("petal", 2)
+        room, _ = await table(house, made)
+        changed = {**made.components} if made.components else None
+        read = await house.rooms.load(room.table.id)
+        assert read.rules.setup.digest == made.digest
+        assert changed is None or changed == made.components
+
+    run(folder, play)

@@ -1,0 +1,230 @@
+"""One conformance suite for both stores."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from hortus.server.postgres import PostgresStore
+from hortus.server.sqlite import SqliteStore
+from hortus.server.store import Append, Entry, Row, Store, StoreError, StoreFull
+
+OPENERS = Callable[[], Store]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def opener(request: pytest.FixtureRequest, folder) -> Iterator[OPENERS]:
+    opened: list[Store] = []
+    if request.param == "sqlite":
+        folder.mkdir()
+
+        def open_store() -> Store:
+            opened.append(SqliteStore(folder / "hortus.sqlite", lambda seconds: None))
+            return opened[-1]
+    else:
+        address = request.getfixturevalue("database")
+
+        def open_store() -> Store:
+            opened.append(PostgresStore(address, lambda seconds: None))
+            return opened[-1]
+
+    yield open_store
+    for store in opened:
+        store.close()
+
+
+def line(
+    table: str, number: int, client: str = "", seat: int = 0, due: int = 0, bots: bool = False, holders=()
+) -> Append:
+    body = f'{{"n":{number}}}'.encode()
+    entry = Entry(table, number, 1000 + number, seat, client, body, b"m%d" % number)
+    return Append(entry, Row(table, "petal", "playing", due, bots), holders)
+
+
+def test_what_was_appended_is_read_in_order(opener):
+    async def play():
+        store = opener()
+        for number in (1, 2, 3):
+            assert await store.append(line("a", number))
+        assert await store.append(line("b", 1))
+        assert [entry.number for entry in await store.read("a")] == [1, 2, 3]
+        assert [entry.number for entry in await store.read("a", 2)] == [3]
+        assert (await store.read("a"))[0] == line("a", 1).entry
+        assert await store.read("c") == []
+
+    asyncio.run(play())
+
+
+def test_a_number_is_given_once(opener):
+    async def play():
+        store = opener()
+        assert await store.append(line("a", 1, "first"))
+        assert not await store.append(line("a", 1, "second"))
+        assert [entry.client for entry in await store.read("a")] == ["first"]
+
+    asyncio.run(play())
+
+
+def test_a_decision_is_taken_once(opener):
+    async def play():
+        store = opener()
+        assert await store.append(line("a", 1, "mine"))
+        assert not await store.append(line("a", 2, "mine"))
+        assert await store.append(line("a", 2, "mine", seat=1)), "another seat counts for itself"
+        assert await store.append(line("b", 1, "mine")), "another table too"
+
+    asyncio.run(play())
+
+
+def test_two_writers_never_both_win(opener):
+    async def play():
+        one, other = opener(), opener()
+        wins = 0
+        for number in range(1, 40):
+            pair = await asyncio.gather(
+                one.append(line("a", number, f"one {number}")), other.append(line("a", number, f"other {number}"))
+            )
+            assert sorted(pair) == [False, True]
+            wins += 1
+        assert len(await one.read("a")) == wins
+
+    asyncio.run(play())
+
+
+def test_many_appends_share_a_commit_and_all_are_there(opener):
+    async def play():
+        store = opener()
+        results = await asyncio.gather(*[store.append(line(f"t{table}", 1)) for table in range(300)])
+        assert all(results)
+        for table in (0, 150, 299):
+            assert len(await store.read(f"t{table}")) == 1
+
+    asyncio.run(play())
+
+
+def test_what_was_written_is_there_after_reopening(opener):
+    async def play():
+        store = opener()
+        await store.append(line("a", 1, holders=("me",)))
+        again = opener()
+        assert len(await again.read("a")) == 1
+        assert [row.table for row in await again.rows("me", 10)] == ["a"]
+        assert await again.rows("you", 10) == []
+
+    asyncio.run(play())
+
+
+def test_tables_are_found_by_deadline_and_by_bot(opener):
+    async def play():
+        store = opener()
+        await store.append(line("late", 1, due=500))
+        await store.append(line("later", 1, due=5000))
+        await store.append(line("bot", 1, bots=True))
+        await store.append(line("quiet", 1))
+        assert await store.awake(1000, 10) == ["late"]
+        assert await store.thinking(10) == ["bot"]
+        await store.append(line("late", 2))
+        assert await store.awake(1000, 10) == []
+
+    asyncio.run(play())
+
+
+def test_time_without_a_server_is_remembered(opener):
+    async def play():
+        store = opener()
+        await store.beat(1_000_000)
+        await store.beat(1_005_000)
+        assert await store.downtimes() == []
+        await store.beat(1_100_000)
+        assert await store.downtimes() == [(1_005_000, 1_100_000)]
+
+    asyncio.run(play())
+
+
+def test_the_health_probe_writes(opener):
+    async def play():
+        store = opener()
+        await store.probe(1)
+        await store.probe(1)
+        await store.probe(100_000)
+
+    asyncio.run(play())
+
+
+def test_nothing_is_written_after_closing(folder):
+    async def play():
+        folder.mkdir()
+        store = SqliteStore(folder / "hortus.sqlite", lambda seconds: None)
+        store.close()
+        with pytest.raises(StoreError):
+            await store.append(line("a", 1))
+
+    asyncio.run(play())
+
+
+def test_sqlite_runs_in_wal_mode_with_full_sync(folder):
+    folder.mkdir()
+    store = SqliteStore(folder / "hortus.sqlite", lambda seconds: None)
+    assert store._hand.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store._hand.execute("PRAGMA synchronous").fetchone() == (2,)
+    store.close()
+
+
+def test_a_database_that_cannot_be_in_wal_mode_is_refused(monkeypatch):
+    monkeypatch.setattr("hortus.server.sqlite.FULL", 1)
+    with pytest.raises(StoreError, match="WAL mode with full sync"):
+        SqliteStore(__import__("pathlib").Path(":memory:"), lambda seconds: None)
+
+
+def test_a_damaged_file_is_refused_in_one_sentence(folder):
+    folder.mkdir()
+    path = folder / "hortus.sqlite"
+    path.write_bytes(b"this is not a database" * 100)
+    with pytest.raises(StoreError, match=r"hortus\.sqlite"):
+        SqliteStore(path, lambda seconds: None)
+
+
+def test_a_full_disk_fails_the_append_and_nothing_else(folder):
+    async def play():
+        folder.mkdir()
+        store = SqliteStore(folder / "hortus.sqlite", lambda seconds: None)
+        await store.append(line("a", 1))
+        pages = store._hand.execute("PRAGMA page_count").fetchone()[0]
+        store._hand.execute(f"PRAGMA max_page_count = {pages}")
+        big = Append(Entry("a", 2, 0, 0, "", b"x" * 100_000, b""), Row("a", "petal", "playing", 0, False))
+        with pytest.raises(StoreFull):
+            await store.append(big)
+        assert len(await store.read("a")) == 1
+        store._hand.execute("PRAGMA max_page_count = 1000000")
+        assert await store.append(big)
+        store.close()
+
+    asyncio.run(play())
+
+
+def test_postgres_without_sync_is_refused(database):
+    import psycopg
+
+    name = database.rsplit("/", 1)[1]
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
+    # The store sets its own sessions to full sync, whatever the database's default is.
+    store = PostgresStore(database, lambda seconds: None)
+    assert store._hand.execute("SHOW synchronous_commit").fetchone() == ("on",)
+    store.close()
+
+
+def test_an_address_that_cannot_be_reached_is_one_sentence():
+    with pytest.raises(StoreError, match="cannot be reached"):
+        PostgresStore("postgresql://hortus:hush@127.0.0.1:9/none", lambda seconds: None)
+
+
+def test_a_changed_line_is_noticed(folder):
+    folder.mkdir()
+    from hortus.server.store import chained
+
+    first = chained(b"", 1, b"one")
+    assert chained(first, 2, b"two") != chained(first, 2, b"tow")
+    assert chained(first, 2, b"two") != chained(b"", 2, b"two")
+    assert sqlite3.sqlite_version_info >= (3, 35), "RETURNING is needed"

@@ -1,0 +1,336 @@
+"""Tables and seats over the real server: made, shared, handed over, finished, replayed."""
+
+import json
+
+import pytest
+from server.client import Guest, bearer
+from server.running import Server
+
+from hortus import records
+from hortus.core.record import read_record
+
+
+@pytest.fixture
+def ann(server: Server) -> Guest:
+    return Guest(server.url)
+
+
+@pytest.fixture
+def ben(server: Server) -> Guest:
+    return Guest(server.url)
+
+
+def test_the_house_says_what_can_be_played(ann):
+    answer = ann.http.get("/api/games").json()
+    petal = next(game for game in answer["games"] if game["key"] == "petal")
+    assert petal["seats"] == [2]
+    assert petal["options"][0]["default"] == "open"
+    assert "greedy" in answer["bots"]
+
+
+def test_one_request_and_the_first_move_can_be_made(ann):
+    made = ann.make("petal", ("me", "greedy"))
+    now = ann.now(made["id"])
+    assert now["state"] == "playing"
+    assert now["seats"][1]["kind"] == "bot"
+
+
+def test_a_bot_answers_and_the_game_comes_to_its_end(ann):
+    made = ann.make("petal", ("me", "random"))
+    assert ann.finish(made["id"], (0,))["state"] == "over"
+
+
+def test_two_browsers_play_one_table_by_link(ann, ben):
+    made = ann.make("petal", ("me", "invite"))
+    assert ann.now(made["id"])["state"] == "open"
+    assert ben.get(made["id"]).status_code == 404, "without a link there is no table"
+    assert ben.claim(made["id"], made["links"]["seats"][1], name="Ben").json()["seats"] == [1]
+    assert ann.now(made["id"])["state"] == "playing"
+    while (now := ann.now(made["id"]))["state"] == "playing":
+        [ann, ben][now["waiting"][0]].decide(made["id"], now["waiting"][0])
+    assert ben.now(made["id"])["scores"] == now["scores"]
+
+
+def test_hot_seat_one_browser_holds_both_seats(ann):
+    made = ann.make("petal", ("me", "me"))
+    assert ann.get(made["id"]).json()["you"]["seats"] == [0, 1]
+    assert ann.finish(made["id"])["state"] == "over"
+
+
+def test_a_link_gives_a_cookie_that_scripts_cannot_read(ann, ben):
+    made = ann.make("petal", ("me", "invite"))
+    answer = ben.claim(made["id"], made["links"]["seats"][1])
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert made["links"]["seats"][1] not in answer.text
+    assert made["links"]["seats"][1] not in cookie
+
+
+def test_links_are_long_and_stored_as_hashes_only(server, ann):
+    made = ann.make("petal", ("me", "invite"))
+    secrets = [made["links"]["host"], made["links"]["watch"], *made["links"]["seats"], ann.http.cookies["hortus"]]
+    assert len(set(secrets)) == 5
+    assert all(len(secret) * 6 >= 128 for secret in secrets)
+    stored = b"".join(path.read_bytes() for path in server.data.glob("hortus.sqlite*"))
+    for secret in secrets:
+        assert secret.encode() not in stored
+
+
+def test_a_spectator_sees_and_does_nothing(ann, ben):
+    made = ann.make("petal", ("me", "me"), options={"contents": "memory"})
+    assert ben.claim(made["id"], made["links"]["watch"]).json() == {"seats": [], "host": False, "watch": True}
+    now = ben.now(made["id"])
+    assert now["seat"] == -1
+    assert now["legal"] == []
+    assert ben.post(made["id"], "/moves", seat=0, v=now["v"], id="x", action=0).status_code == 403
+    assert ben.post(made["id"], "/chat", text="hi", id="x").status_code == 403
+    assert ben.get(made["id"], seat=0).status_code == 403
+
+
+def test_a_revoked_link_opens_nothing_and_closes_what_it_opened(ann, ben, server):
+    made = ann.make("petal", ("me", "invite"))
+    ben.claim(made["id"], made["links"]["seats"][1])
+    new = ann.post(made["id"], "/links", role="seat", seat=1).json()["key"]
+    assert ben.get(made["id"]).status_code == 404
+    carl = Guest(server.url)
+    assert carl.claim(made["id"], made["links"]["seats"][1]).status_code == 404
+    assert carl.claim(made["id"], new).json()["seats"] == [1]
+    watch = ann.post(made["id"], "/links", role="watch").json()["key"]
+    assert ben.claim(made["id"], made["links"]["watch"]).status_code == 404
+    assert ben.claim(made["id"], watch).status_code == 200
+
+
+def test_a_bot_stands_in_and_the_person_comes_back(ann, ben):
+    made = ann.make("petal", ("me", "invite"))
+    ben.claim(made["id"], made["links"]["seats"][1], name="Ben")
+    ben.post(made["id"], "/seats/1", kind="bot", bot="random")
+    seat = ann.now(made["id"])["seats"][1]
+    assert (seat["kind"], seat["away"], seat["name"]) == ("bot", True, "Ben")
+    now = ann.now(made["id"])
+    if now["waiting"] == [0]:
+        ann.decide(made["id"], 0)
+    back = ben.post(made["id"], "/seats/1", kind="person")
+    assert back.json()["kind"] == "person"
+    assert ben.post(made["id"], "/seats/0", kind="bot").status_code == 403, "another's seat"
+
+
+def test_the_host_fills_open_seats_with_bots_and_begins(ann):
+    made = ann.make("petal", ("me", "invite"))
+    assert ann.post(made["id"], "/start").json() == {"state": "playing"}
+
+
+def test_the_host_cannot_sit_down_on_another_seat_without_its_link(ann):
+    made = ann.make("petal", ("me", "invite"))
+    assert ann.post(made["id"], "/seats/1", kind="person").status_code == 403
+
+
+def test_my_tables_are_mine_and_those_that_wait_for_me_come_first(ann, ben):
+    quiet = ann.make("petal", ("me", "invite"))
+    waits = ann.make("petal", ("me", "me"), title="Sunday")
+    rows = ann.http.get("/api/tables").json()
+    assert [row["id"] for row in rows] == [waits["id"], quiet["id"]]
+    assert rows[0]["yours"]
+    assert rows[0]["notice"] == "Sunday: it is your turn."
+    assert ben.http.get("/api/tables").json() == []
+
+
+def test_chat_and_names_are_heard_by_all(ann, ben):
+    made = ann.make("petal", ("me", "invite"))
+    ben.claim(made["id"], made["links"]["seats"][1], name="Ben")
+    ben.post(made["id"], "/chat", text="good luck", id="c1", seat=1)
+    ben.post(made["id"], "/chat", text="good luck", id="c1", seat=1)
+    said = [event for event in ann.get(made["id"], "/log").json()["events"] if event.get("house") == "said"]
+    assert [(event["name"], event["text"]) for event in said] == [("Ben", "good luck")], "said once"
+
+
+def test_what_happened_since_my_last_turn(ann):
+    made = ann.make("petal", ("me", "me"))
+    first = ann.now(made["id"])["waiting"][0]
+    ann.decide(made["id"], first)
+    ann.decide(made["id"], 1 - first)
+    missed = ann.get(made["id"], "/since", seat=first).json()["events"]
+    assert [event["event"] for event in missed if "event" in event] == ["flipped"]
+    assert missed[-1]["says"].endswith("a flower of 2.")
+
+
+def test_undo_takes_back_the_last_decision_and_no_other_seats(ann):
+    made = ann.make("petal", ("me", "me"))
+    before = ann.now(made["id"], 0)["view"]
+    first = ann.now(made["id"])["waiting"][0]
+    ann.decide(made["id"], first)
+    now = ann.now(made["id"], first)
+    assert now["undo"]
+    assert not ann.now(made["id"], 1 - first)["undo"]
+    refused = ann.post(made["id"], "/undo", seat=1 - first, v=ann.now(made["id"], 1 - first)["v"], id="u")
+    assert refused.status_code == 400
+    assert ann.post(made["id"], "/undo", seat=first, v=now["v"], id="u1").status_code == 200
+    assert ann.now(made["id"], 0)["view"] == before
+    ann.decide(made["id"], first, name="again")
+    ann.decide(made["id"], 1 - first)
+    late = ann.post(made["id"], "/undo", seat=first, v=ann.now(made["id"], first)["v"], id="u2")
+    assert late.status_code == 400
+
+
+def test_with_the_confirm_setting_a_turn_passes_on_when_it_is_confirmed(ann):
+    made = ann.make("petal", ("me", "me"), confirm=True)
+    first = ann.now(made["id"])["waiting"][0]
+    ann.decide(made["id"], first)
+    now = ann.now(made["id"], first)
+    assert now["waiting"] == [first]
+    assert now["confirm"]
+    other = ann.now(made["id"], 1 - first)
+    assert other["legal"] == []
+    assert ann.post(made["id"], "/moves", seat=1 - first, v=other["v"], id="m", action=0).status_code == 400
+    assert ann.post(made["id"], "/undo", seat=first, v=now["v"], id="u").status_code == 200
+    ann.decide(made["id"], first, name="second thought")
+    now = ann.now(made["id"], first)
+    assert ann.post(made["id"], "/confirm", seat=first, v=now["v"], id="c").status_code == 200
+    assert ann.now(made["id"])["waiting"] == [1 - first]
+
+
+def test_a_preview_tells_what_is_sure_and_changes_nothing(ann):
+    made = ann.make("petal", ("me", "me"))
+    seat = ann.now(made["id"])["waiting"][0]
+    now = ann.now(made["id"], seat)
+    spelled = {key: value for key, value in now["legal"][0].items() if key != "action"}
+    answer = ann.post(made["id"], "/preview", seat=seat, v=now["v"], action=spelled).json()
+    assert answer["events"][0]["event"] == "flipped"
+    assert answer["passes"]
+    assert answer["points"] == 0
+    assert answer["view"] is not None
+    assert ann.now(made["id"], seat) == now
+    assert ann.post(made["id"], "/preview", seat=seat, v=now["v"], action=10**6).status_code == 400
+
+
+def test_in_the_memory_game_a_preview_does_not_uncover(ann):
+    made = ann.make("petal", ("me", "me"), options={"contents": "memory"})
+    for _ in range(6):
+        ann.decide(made["id"], ann.now(made["id"])["waiting"][0], pick=3)
+    seat = ann.now(made["id"])["waiting"][0]
+    now = ann.now(made["id"], seat)
+    pick = next(action for action in now["legal"] if action["do"] == "pick")
+    answer = ann.post(made["id"], "/preview", seat=seat, v=now["v"], action=pick["action"]).json()
+    assert "uncovered" not in json.dumps(answer["events"])
+
+
+def test_a_hint_is_one_of_the_legal_actions(ann):
+    made = ann.make("petal", ("me", "me"))
+    seat = ann.now(made["id"])["waiting"][0]
+    now = ann.now(made["id"], seat)
+    hint = ann.post(made["id"], "/hint", seat=seat, v=now["v"]).json()
+    assert hint["action"] in now["legal"]
+    quiet = ann.make("petal", ("me", "me"), hints=False)
+    seat = ann.now(quiet["id"])["waiting"][0]
+    assert ann.post(quiet["id"], "/hint", seat=seat, v=9).status_code == 400
+
+
+def test_a_record_is_given_out_at_the_end_and_proves_the_deal(ann):
+    made = ann.make("petal", ("me", "me"))
+    commitment = ann.get(made["id"]).json()["table"]["commitment"]
+    assert ann.get(made["id"], "/record").status_code == 409
+    assert ann.get(made["id"], "/replay").status_code == 409
+    ann.finish(made["id"])
+    record = read_record(ann.get(made["id"], "/record").json())
+    assert record.deal["commitment"] == commitment
+    records.verify(record)
+
+
+def test_the_nonces_of_the_seats_are_in_the_deal(ann, ben):
+    body = {"game": "petal", "seats": [{"kind": "me", "nonce": "anns"}, {"kind": "invite"}]}
+    made = ann.http.post("/api/tables", json=body).json()
+    ben.claim(made["id"], made["links"]["seats"][1], nonce="bens")
+    while (now := ann.now(made["id"]))["state"] == "playing":
+        [ann, ben][now["waiting"][0]].decide(made["id"], now["waiting"][0])
+    record = ann.get(made["id"], "/record").json()
+    assert record["deal"]["nonces"] == ["anns", "bens"]
+    records.verify(read_record(record))
+    record["deal"]["nonces"] = ["anns", "other"]
+    with pytest.raises(records.RecordError):
+        records.verify(read_record(record))
+
+
+def test_a_finished_game_is_replayed_by_link_and_played_on(ann, ben):
+    made = ann.make("petal", ("me", "me"))
+    final = ann.finish(made["id"])
+    ben.claim(made["id"], made["links"]["watch"])
+    outline = ben.get(made["id"], "/replay").json()
+    assert outline["decisions"][-1]["scores"] == final["scores"]
+    middle = ben.get(made["id"], "/replay/10").json()
+    assert middle["decisions"] == len(outline["decisions"])
+    assert ben.get(made["id"], "/replay/100000").status_code == 400
+    new = ben.post(made["id"], "/play-on", decision=10).json()
+    now = ben.now(new["id"])
+    assert now["view"]["piles"] == middle["view"]["piles"]
+    ben.finish(new["id"])
+    record = ben.get(new["id"], "/record").json()
+    assert record["deal"]["given"] > 0
+    assert record["deal"]["commitment"] != ann.get(made["id"], "/record").json()["deal"]["commitment"]
+    records.verify(read_record(record))
+
+
+def test_a_rematch_brings_the_same_people_to_a_new_deal(ann, ben):
+    made = ann.make("petal", ("me", "invite"))
+    ben.claim(made["id"], made["links"]["seats"][1], name="Ben")
+    assert ann.post(made["id"], "/rematch").status_code == 400
+    ann.post(made["id"], "/abandon")
+    new = ann.post(made["id"], "/rematch").json()["id"]
+    assert ben.post(made["id"], "/rematch").json()["id"] == new
+    assert ann.now(new)["state"] == "playing"
+    assert [seat["name"] for seat in ben.now(new)["seats"]][1] == "Ben"
+    assert ben.get(new).json()["you"]["seats"] == [1]
+    assert ben.get(new).json()["table"]["commitment"] != ben.get(made["id"]).json()["table"]["commitment"]
+    assert ben.get(made["id"]).json()["next"] == new
+
+
+def test_an_abandoned_table_is_over_and_keeps_its_secrets(ann):
+    made = ann.make("petal", ("me", "me"))
+    assert ann.post(made["id"], "/abandon").json() == {"state": "abandoned"}
+    now = ann.now(made["id"], 0)
+    assert now["legal"] == []
+    assert ann.get(made["id"], "/record").status_code == 409
+
+
+def test_an_edition_of_ones_own_is_checked_and_played(ann):
+    good = "side = 3\ntiles = [2, 1, 1]\nfewer = 3\n"
+    assert ann.http.post("/api/editions/check", json={"game": "petal", "edition_file": good}).status_code == 200
+    made = ann.make("petal", ("me", "me"), edition_file=good)
+    assert ann.get(made["id"]).json()["table"]["scene"]["side"] == 3
+    ann.finish(made["id"])
+    records.verify(read_record(ann.get(made["id"], "/record").json()))
+    for bad in (
+        "side = 4",
+        "side = [",
+        "side = 3\nscript = 'x'",
+        "x = " + "[" * 5000 + "]" * 5000,
+        "a." * 5000 + "b=1",
+    ):
+        answer = ann.http.post("/api/editions/check", json={"game": "petal", "edition_file": bad})
+        assert answer.status_code == 400, bad[:30]
+        assert "Traceback" not in answer.text
+    assert (
+        ann.http.post(
+            "/api/tables", json={"game": "petal", "seats": [{}, {}], "edition_file": "a" * 700_000}
+        ).status_code
+        == 413
+    )
+
+
+def test_a_program_plays_by_bearer_and_stream(server, ann):
+    made = ann.make("petal", ("invite", "random"))
+    ann.claim(made["id"], made["links"]["seats"][0])
+    bot = Guest(server.url, headers=bearer(made["links"]["seats"][0]))
+    with bot.http.stream("GET", f"/api/tables/{made['id']}/stream") as lines:
+        for line in lines.iter_lines():
+            message = json.loads(line)
+            if message["hear"] == "happened" and message["state"] == "over":
+                break
+            if message["hear"] == "happened" and message["legal"]:
+                body = {
+                    "seat": 0,
+                    "v": message["v"],
+                    "id": f"s{message['v']}",
+                    "action": message["legal"][-1]["action"],
+                }
+                assert bot.post(made["id"], "/moves", **body).status_code in (200, 409)
+    assert bot.now(made["id"])["state"] == "over"
