@@ -3,7 +3,10 @@
 #   make play       sit down at the table
 #   make test       what CI runs
 #   make check      the inner loop: lint, types, quick tests on the sources
-#   make lint       ruff and mypy --strict
+#   make lint       ruff, mypy --strict, and the page's own checks
+#   make web        the page for the browser, built into the package
+#   make types      the page's types and pieces, made from Python anew
+#   make screenshots  every page and game, light and dark, large and small
 #   make bench      decisions a second, compiled, interpreted and in plain C
 #   make torture    kill the server 300 times under load and count what is lost
 #   make load       how many tables, sockets and moves a second this machine carries
@@ -13,10 +16,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find hortus -name '*.py' -o -name '*.toml' -o -name '*.md' -not -path '*/__pycache__/*') setup.py pyproject.toml
+PAGE := hortus/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/pack.js
+# npm finds node by the path, wherever it came from.
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 # Tests of the rules: they hold for both builds. The rest is tested once.
 RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
 
-.PHONY: setup postgres play test check lint bench torture load lock goldens clean
+.PHONY: setup postgres web types play test check lint lint-page chromium screenshots bench torture load lock goldens clean
 
 setup: .venv/installed postgres
 
@@ -36,8 +43,28 @@ postgres:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
 	@touch $@
 
+# Node from the machine if it is new enough, else from PyPI.
+.venv/node: .venv/packages node.lock
+	@if node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && npm --version >/dev/null 2>&1; then :; else \
+		echo "Fetching Node ..." && $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement node.lock; fi
+	@touch $@
+
+web/node_modules/.package-lock.json: .venv/node web/package-lock.json web/package.json
+	@$(NPM) ci --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build
+	@touch $@
+
+web: $(PAGE)
+
+types: .venv/packages
+	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 $(BIN)/python -m hortus.server.typescript web/src/generated
+
 # Built and installed for real: a compiled module beside an edited source would shadow it.
-.venv/installed: .venv/packages $(SOURCES)
+.venv/installed: .venv/packages $(PAGE) $(SOURCES)
 	@echo "Building Hortus (about a minute) ..."
 	rm -rf build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
@@ -45,16 +72,27 @@ postgres:
 	@touch $@
 
 play: setup
-	@$(BIN)/hortus play petal
+	@$(BIN)/hortus serve
 
-test: setup lint
+# A browser for the tests, from the system's packages where it is missing.
+chromium: .venv/packages
+	@$(BIN)/python tests/browser/chromium.py
+
+test: setup lint chromium
+	@$(NPM) run --silent test
 	$(BIN)/pytest -n 2
 	HORTUS_INTERPRETED=1 HORTUS_PART=0.3 $(BIN)/pytest -n 2 $(RULES_TESTS) tests/server/sealed
 
-lint: .venv/packages
+lint: .venv/packages lint-page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-page: web/node_modules/.package-lock.json
+	@$(NPM) run --silent check
+
+screenshots: setup chromium
+	PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/screenshots
 
 check: lint
 	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 HORTUS_PART=0.1 $(BIN)/pytest -n 2 -m "not slow"
@@ -70,9 +108,10 @@ load: setup
 
 lock:
 	uv pip compile --universal --generate-hashes --no-header --extra dev --python-version 3.11 pyproject.toml -o requirements.lock
+	uv pip compile --universal --generate-hashes --no-header --python-version 3.11 node.in -o node.lock
 
 goldens: .venv/packages
 	PYTHONPATH=$(CURDIR):tests HORTUS_INTERPRETED=1 $(BIN)/python tests/goldens.py
 
 clean:
-	rm -rf .venv build *.egg-info
+	rm -rf .venv build *.egg-info web/node_modules hortus/server/page

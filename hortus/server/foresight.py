@@ -7,8 +7,11 @@ it cannot say more than the view does. What differs between the worlds is not su
 from hashlib import sha256
 from typing import Any
 
+from mypy_extensions import i64
+
+from hortus.core.bits import bit
 from hortus.core.dice import Dice
-from hortus.core.events import EventLog
+from hortus.core.events import SILENT, EventLog
 from hortus.core.perspective import Perspective
 from hortus.core.scoring import BLANK, Itemised
 from hortus.server.wire import Previewed
@@ -59,8 +62,8 @@ def preview(perspective: Perspective[Any], action: int, salt: str, version: int)
     for world in worlds(perspective, salt):
         before = int(rules.score(world, seat, BLANK))
         heard = EventLog()
+        gains.append(_by_itself(rules, world.clone(), seat, action) - before)
         rules.choose(world, seat, action, heard)
-        gains.append(int(rules.score(world, seat, BLANK)) - before)
         told.append([event.seen_by(seat) for event in heard.events if not event.kind.reveals])
         later: Perspective[Any] = Perspective(rules, world, seat)
         after.append(later.view())
@@ -77,3 +80,17 @@ def preview(perspective: Perspective[Any], action: int, salt: str, version: int)
         chance=chance,
         view=after[0] if all(view == after[0] for view in after) else None,
     )
+
+
+def _by_itself(rules: Any, world: Any, seat: int, action: int) -> int:
+    """The seat's points if this choice were carried out now.
+
+    Where all decide at once nothing is carried out before the last has chosen,
+    and what the others choose is not known: here they choose nothing.
+    """
+    world.waiting = bit(i64(seat))
+    try:
+        rules.choose(world, seat, action, SILENT)
+    except (IndexError, ValueError, AssertionError):
+        return int(rules.score(world, seat, BLANK))  # these rules need everybody's choice
+    return int(rules.score(world, seat, BLANK))

@@ -1,9 +1,10 @@
 """What is neither a table nor a game: health, figures, and the page itself."""
 
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 
 from hortus.server.doors import FREE, InHouse
@@ -43,15 +44,25 @@ async def front() -> Response:
 
 
 @router.get("/{path:path}", dependencies=FREE, include_in_schema=False)
-async def page(path: str) -> Response:
+async def page(path: str, request: Request) -> Response:
     """A file of the built page; every other address is one of the page's own."""
     if path.startswith("api/"):
         return JSONResponse({"reason": "There is nothing here."}, 404)
     wanted = (PAGE / path).resolve()
     if wanted.is_file() and wanted.is_relative_to(PAGE):
         lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": lasting})
+        return _file(wanted, lasting, "gzip" in request.headers.get("accept-encoding", ""))
     return _page()
+
+
+def _file(wanted: Path, lasting: str, packed: bool) -> Response:
+    """A file of the page, as it was packed when the page was built where the browser takes it so."""
+    smaller = wanted.with_name(wanted.name + ".gz")
+    headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
+    if not packed or not smaller.is_file():
+        return FileResponse(wanted, headers=headers)
+    kind = guess_type(wanted.name)[0] or "application/octet-stream"
+    return FileResponse(smaller, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
 
 
 def _page() -> Response:

@@ -1,0 +1,49 @@
+"""Single pieces as SVG, by name, for a page that puts its own tables together from them.
+
+Everything is drawn round the origin, in the colours of the palette, so that a
+page's theme reaches it.
+"""
+
+from collections.abc import Callable
+
+import svg
+
+from hortus.art.svg import petal, polders_pieces, vignettes
+
+Symbols = dict[str, str]
+
+
+def house() -> Symbols:
+    """What belongs to no single game: a vignette for each."""
+    return {name: _markup(drawn) for name, drawn in vignettes.VIGNETTES.items()}
+
+
+def of_petal() -> Symbols:
+    pieces: dict[str, list[svg.Element]] = {
+        "green": [petal.petal_shape(0)],
+        "pink": [petal.petal_shape(1)],
+        "tree": [petal.tree()],
+    }
+    return {name: _markup(drawn) for name, drawn in pieces.items()}
+
+
+def of_polders() -> Symbols:
+    cell = 48.0
+    pieces: dict[str, list[svg.Element]] = {
+        "building0": [polders_pieces.building(0)],
+        "building1": [polders_pieces.building(1)],
+        "building2": [polders_pieces.building(2)],
+        "circle": [polders_pieces.mark("circle", "currentColor", cell)],
+        "stripes": [polders_pieces.mark("stripes", "currentColor", cell)],
+        "cross": [polders_pieces.mark("cross", "currentColor", cell)],
+        "coin": polders_pieces.coin(),
+        "compass": [polders_pieces.compass()],
+    }
+    return {name: _markup(drawn) for name, drawn in pieces.items()}
+
+
+SYMBOLS: dict[str, Callable[[], Symbols]] = {"petal": of_petal, "polders": of_polders}
+
+
+def _markup(elements: list[svg.Element]) -> str:
+    return "".join(str(element) for element in elements)

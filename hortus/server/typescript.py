@@ -1,0 +1,247 @@
+"""The browser's types, art and vocabulary, made from Python: `python -m hortus.server.typescript FOLDER`.
+
+What crosses the wire is typed from `wire.py` and `shapes.py`. A game's events
+and action fields come from its vocabulary; its scene and its view are plain
+data, so their types are read off real games. A test fails when what is written
+in the page's folder is not what this file would write today.
+"""
+
+import sys
+import types
+import typing
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from pydantic import BaseModel
+
+import hortus
+from hortus.art import symbols
+from hortus.server import shapes, wire
+
+HEAD = "// Made from Python by `make types`; not edited by hand.\n"
+GAMES_SEEN = 3
+Shape = Any
+
+
+def written() -> dict[str, str]:
+    """Every generated file, by its path below the page's folder for them."""
+    files = {"wire.ts": HEAD + _wire(), "shapes.ts": HEAD + _shapes()}
+    for game in hortus.GAMES:
+        files[f"{game}.ts"] = HEAD + _game(game)
+        files[f"{game}.art.ts"] = HEAD + _art(symbols.SYMBOLS[game]())
+    files["house.art.ts"] = HEAD + _art(symbols.house())
+    return files
+
+
+# ---- what crosses the wire
+
+
+def _wire() -> str:
+    parts = ["export type Spelled = { action: number; do: string; [field: string]: string | number };\n"]
+    for union, field in ((wire.Said, "say"), (wire.Heard, "hear")):
+        for struct in typing.get_args(union):
+            parts.append(_struct(struct, field))
+    said = " | ".join(struct.__name__ for struct in typing.get_args(wire.Said))
+    heard = " | ".join(struct.__name__ for struct in typing.get_args(wire.Heard))
+    return "\n".join([*parts, f"export type Said = {said};\n", f"export type Heard = {heard};\n"])
+
+
+def _struct(struct: type[msgspec.Struct], tag: str) -> str:
+    lines = [f"  {tag}: {_quoted(struct.__struct_config__.tag)};"]
+    hints = typing.get_type_hints(struct)
+    required = set(struct.__struct_fields__) - set(_defaulted(struct))
+    for name in struct.__struct_fields__:
+        # What is heard is always complete; what is said may leave out what has a default.
+        optional = "?" if tag == "say" and name not in required else ""
+        lines.append(f"  {name}{optional}: {_wire_type(name, hints[name])};")
+    return f"export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _defaulted(struct: type[msgspec.Struct]) -> list[str]:
+    count = len(struct.__struct_defaults__)
+    return list(struct.__struct_fields__[-count:]) if count else []
+
+
+def _wire_type(name: str, hint: Any) -> str:
+    """Three fields are written into the message ready-made, and say less about themselves than we know."""
+    if name == "legal":
+        return "Spelled[]"
+    if name == "table":
+        return "Record<string, unknown>"
+    if name == "action" and hint == dict[str, object]:
+        return "Spelled"
+    return _type(hint)
+
+
+def _type(hint: Any) -> str:
+    origin = typing.get_origin(hint)
+    if origin is typing.Annotated:
+        return _type(typing.get_args(hint)[0])
+    if origin is typing.Literal:
+        return " | ".join(_quoted(word) for word in typing.get_args(hint))
+    if origin in (types.UnionType, typing.Union):
+        return " | ".join(dict.fromkeys(_type(part) for part in typing.get_args(hint)))
+    if origin is list:
+        inner = _type(typing.get_args(hint)[0])
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if origin is dict:
+        key, value = typing.get_args(hint)
+        return f"Record<{_type(key)}, {_type(value)}>"
+    plain = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
+    if hint in plain:
+        return plain[hint]
+    if hint is Any:
+        return "unknown"
+    return str(hint.__name__)
+
+
+def _quoted(word: object) -> str:
+    return '"' + str(word).replace('"', '\\"') + '"'
+
+
+def _shapes() -> str:
+    parts: list[str] = []
+    for name, shape in vars(shapes).items():
+        if isinstance(shape, type) and issubclass(shape, BaseModel) and shape.__module__ == shapes.__name__:
+            if name == "Shape":
+                continue
+            lines = [
+                f"  {key}{'' if field.is_required() else '?'}: {_type(field.rebuild_annotation())};"
+                for key, field in shape.model_fields.items()
+            ]
+            parts.append(f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n")
+    return "\n".join(parts)
+
+
+# ---- one game
+
+
+def _game(game: str) -> str:
+    kind = hortus.GAMES[game]
+    scenes: Shape = None
+    views: Shape = None
+    events: dict[str, Any] = {}
+    blocks: dict[str, list[str]] = {}
+    for seats in kind.seats:
+        for rules in _variants(game, seats):
+            scenes = _merged(scenes, _shape(rules.scene()))
+            for event in rules.events:
+                events[event.name] = event
+            for block in rules.catalogue.blocks:
+                blocks[block.name] = [field.name for field in block.fields]
+            for seed in range(GAMES_SEEN):
+                views = _merged(views, _seen(rules, seed))
+    title = kind.title
+    parts = [
+        f"export interface {title}Scene {_typed(scenes)}\n",
+        f"export interface {title}View {_typed(views)}\n",
+        f"export type {title}EventName = {' | '.join(_quoted(name) for name in events)};\n",
+        f"export const EVENTS: Record<{title}EventName, {{ fields: string[]; says: string }}> = {{",
+        *[
+            f"  {name}: {{ fields: {_listed(event.fields)}, says: {_quoted(event.says)} }},"
+            for name, event in events.items()
+        ],
+        "};\n",
+        "/** The blocks of the catalogue, each with its fields. */",
+        "export const ACTIONS = {",
+        *[f"  {name}: {_listed(fields)}," for name, fields in blocks.items()],
+        "} as const;\n",
+        "/** What the table agrees on, by key; the first choice is the default. */",
+        "export const OPTIONS: Record<string, string[]> = {",
+        *[f"  {option.key}: {_listed(list(option.choices))}," for option in kind.options],
+        "};\n",
+    ]
+    return "\n".join(parts)
+
+
+def _variants(game: str, seats: int) -> list[Any]:
+    """The game as it is usually played, and with each choice of each option once."""
+    kind = hortus.GAMES[game]
+    found = [hortus.rules(game, seats=seats)]
+    for option in kind.options:
+        for choice in list(option.choices)[1:]:
+            found.append(hortus.rules(game, seats=seats, options={option.key: choice}))
+    return found
+
+
+def _seen(rules: Any, seed: int) -> Shape:
+    """The shape of every view a seat has in one random game, and of a spectator's."""
+    match = hortus.Match(rules, seed=seed)
+    dice = hortus.Dice(seed + 1)
+    seen: Shape = _shape(match.perspective(-1).view())
+    while not match.over:
+        for seat in match.waiting:
+            perspective = match.perspective(seat)
+            if dice.below(4) == 0 or len(match.moves) < 60:
+                seen = _merged(seen, _shape(perspective.view()))
+            match.submit(seat, hortus.bot("random").choose(perspective, dice))
+    return _merged(seen, _shape(match.perspective(0).view()))
+
+
+def _shape(value: object) -> Shape:
+    """The type of one piece of data: a word, or ("list", inner), or ("dict", {key: inner})."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "boolean"
+    if isinstance(value, int | float):
+        return "number"
+    if isinstance(value, str):
+        return "string"
+    if isinstance(value, list | tuple):
+        inner: Shape = None
+        for one in value:
+            inner = _merged(inner, _shape(one))
+        return ("list", inner)
+    assert isinstance(value, dict)
+    return ("dict", {str(key): _shape(one) for key, one in value.items()})
+
+
+def _merged(one: Shape, other: Shape) -> Shape:
+    if one is None or one == other:
+        return other
+    if other is None:
+        return one
+    if isinstance(one, tuple) and isinstance(other, tuple) and one[0] == other[0]:
+        if one[0] == "list":
+            return ("list", _merged(one[1], other[1]))
+        if one[0] == "dict":
+            return ("dict", {key: _merged(one[1].get(key), other[1].get(key)) for key in {**one[1], **other[1]}})
+    return " | ".join(sorted({_typed(one), _typed(other)}))
+
+
+def _typed(shape: Shape, indent: str = "") -> str:
+    if shape is None:
+        return "unknown"
+    if isinstance(shape, str):
+        return shape
+    if shape[0] == "list":
+        inner = _typed(shape[1], indent)
+        return f"({inner})[]" if " | " in inner and not inner.startswith("{") else f"{inner}[]"
+    lines = [f"{indent}  {key}: {_typed(inner, indent + '  ')};" for key, inner in shape[1].items()]
+    return "{\n" + "\n".join(lines) + f"\n{indent}}}"
+
+
+def _listed(words: list[str]) -> str:
+    return "[" + ", ".join(_quoted(word) for word in words) + "]"
+
+
+def _art(drawn: dict[str, str]) -> str:
+    lines = [f"  {_quoted(name)}: `{markup}`," for name, markup in drawn.items()]
+    return "\n".join(
+        ["/** Pieces by name, each drawn round the origin. */", "export const ART = {", *lines, "} as const;\n"]
+    )
+
+
+def main(say: Callable[[str], None] = print) -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in written().items():
+        (folder / name).write_text(text, "utf-8")
+    say(f"Types and art are written to {folder}.")
+
+
+if __name__ == "__main__":
+    main()

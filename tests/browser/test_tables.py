@@ -1,0 +1,222 @@
+"""More than one at a table: by link, at one device, watching; and what happens when the server dies."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browser.visitor import Visitor
+from server.running import Server
+
+Come = Callable[..., Visitor]
+FRIENDS = {"seats": [{"kind": "me", "name": "Anna"}, {"kind": "invite"}]}
+
+
+def invited(host: Visitor, game: str) -> tuple[str, dict[str, object]]:
+    made = host.make({"game": game, **FRIENDS})
+    host.open(f"/table/{made['id']}")
+    return made["id"], made["links"]
+
+
+def test_two_browsers_play_one_table_by_link(visitor: Come) -> None:
+    anna = visitor()
+    anna.open("/new/petal")
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_selector("text=Link for seat 2")
+    link = anna.page.get_by_role("textbox", name="Link for seat 2").input_value()
+    assert anna.page.get_by_role("img", name="QR code for Link for seat 2").is_visible()
+
+    bert = visitor(settings={"name": "Bert"})
+    bert.page.goto(link)
+    bert.page.wait_for_selector("[data-place]")
+    assert "#" not in bert.page.url  # the secret leaves the address at once
+    anna.page.wait_for_selector("[data-place]")
+    assert "Bert" in anna.page.inner_text(".plates")
+
+    for number in range(6):
+        mover = anna if anna.page.locator("[data-lit=true]").count() else bert
+        mover.page.wait_for_selector("[data-lit=true]")
+        mover.click_petal(number * 3)
+        other = bert if mover is anna else anna
+        other.page.wait_for_selector("[data-lit=true]")
+        mover.page.wait_for_function("!document.querySelector('[data-lit=true]')")
+        assert "Your turn" in other.page.title()
+        assert "Your turn" not in mover.page.title()
+    boards = [guest.page.evaluate("[...document.querySelectorAll('.place')].map(p => p.getAttribute('aria-label'))")
+              for guest in (anna, bert)]  # fmt: skip
+    assert boards[0] == boards[1]
+
+
+def test_they_talk(visitor: Come) -> None:
+    anna = visitor()
+    table, links = invited(anna, "petal")
+    bert = visitor()
+    bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.page.wait_for_selector("[data-place]")
+    anna.page.wait_for_selector("[data-place]")
+    bert.page.get_by_role("tab", name="Chat").click()
+    bert.page.get_by_label("Say something").fill("Good luck!")
+    bert.page.get_by_role("button", name="Send").click()
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.wait_for_selector("text=Good luck!")
+
+
+def test_hot_seat_hands_the_device_over(visitor: Come) -> None:
+    guest = visitor()
+    guest.open("/new/polders")
+    seats = guest.page.get_by_role("radiogroup")
+    seats.nth(1).get_by_text("Me").click()
+    guest.page.get_by_role("button", name="Open the table").click()
+    seen: list[str] = []
+    curtains = 0
+    for number in range(4):
+        guest.page.wait_for_selector(".curtain, .fillings [data-lit=true]")
+        if guest.page.query_selector(".curtain"):
+            curtains += 1
+            assert guest.page.locator("[data-place]").count() == 0  # nothing is seen before the device is handed over
+            guest.page.locator(".curtain button").click()
+        guest.page.wait_for_selector(".fillings [data-lit=true]")
+        seen.append(guest.page.inner_text(".plate.me .name").split("(")[0].strip())
+        guest.click_polders(number)
+    # Whoever drew last may begin: the device changes hands no more often than it must.
+    assert seen == ["Seat 1", "Seat 2", "Seat 2", "Seat 1"]
+    assert curtains == 2
+    guest.page.wait_for_function("document.querySelector('.tabs .panel').innerText.includes('Seat 2 draws')")
+
+
+def test_a_spectator_sees_and_cannot_choose(visitor: Come) -> None:
+    anna = visitor()
+    made = anna.make({"game": "petal", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+    anna.open(f"/table/{made['id']}")
+    watcher = visitor()
+    watcher.open(f"/table/{made['id']}#{made['links']['watch']}")
+    watcher.page.wait_for_selector("text=You are watching.")
+    anna.my_turn()
+    anna.click_petal(4)
+    anna.my_turn()
+    watcher.page.wait_for_function("document.querySelector('.tabs .panel').innerText.includes('flips')")
+    assert watcher.page.locator("[data-lit=true]").count() == 0
+    assert watcher.page.get_by_role("button", name="Confirm", exact=True).count() == 0
+
+
+def test_a_stranger_is_told_that_there_is_no_such_table(visitor: Come) -> None:
+    anna = visitor()
+    made = anna.make({"game": "petal", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+    stranger = visitor()
+    stranger.offline = True  # a refused request is what we ask for
+    stranger.open(f"/table/{made['id']}")
+    stranger.page.wait_for_selector("[role=alert]")
+    assert "no such table" in stranger.page.inner_text("[role=alert]")
+
+
+def test_a_bot_stands_in_and_the_seat_is_taken_back(visitor: Come) -> None:
+    anna = visitor()
+    table, links = invited(anna, "petal")
+    bert = visitor(settings={"name": "Bert"})
+    bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.page.wait_for_selector("[data-place]")
+    bert.page.get_by_label("More about seat 2").click()
+    bert.page.get_by_role("button", name="Let a bot play for me").click()
+    anna.page.wait_for_selector("text=a bot stands in")
+    anna.page.wait_for_selector("[data-lit=true]")
+    anna.click_petal(2)
+    anna.page.wait_for_selector("[data-lit=true]")  # the bot has answered
+    bert.page.get_by_role("button", name="Take the seat back").click()
+    anna.page.wait_for_function("!document.body.innerText.includes('a bot stands in')")
+
+
+def test_who_has_chosen_is_shown_and_what_is_not_even_in_the_traffic(visitor: Come) -> None:
+    anna = visitor()
+    table, links = invited(anna, "polders")
+    bert = visitor(settings={"name": "Bert"})
+    bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.page.wait_for_selector(".fillings [data-lit=true]")
+    anna.page.wait_for_selector(".fillings [data-lit=true]")
+    before = [one for one in bert.frames if one["hear"] == "happened"][-1]
+    heard = len(bert.frames)
+    anna.click_polders(4)
+    bert.page.wait_for_selector("text=has chosen")
+    after = [one for one in bert.frames[heard:] if one["hear"] == "happened"]
+    assert len(after) == 1  # neither the number of Anna's choices nor anything in them
+    for one in after:
+        assert one["events"] == [{"house": "chose", "seat": 0}]
+        assert one["legal"] == before["legal"]
+        hidden = {"waiting"}
+        assert {key: value for key, value in one["view"].items() if key not in hidden} == {
+            key: value for key, value in before["view"].items() if key not in hidden
+        }
+    # Nor can the page ask for it in other ways.
+    for path in (f"tables/{table}", f"tables/{table}/log", f"tables/{table}/since"):
+        assert '"sealed": [' not in re.sub(r'"sealed": \[\]', "", str(bert.api("GET", path)).replace("'", '"'))
+
+
+def test_a_lost_connection_says_so_and_heals_itself(own_house: Server, visitor: Come) -> None:
+    guest = visitor(own_house.url)
+    guest.play_now("petal")
+    guest.my_turn()
+    guest.click_petal(1)
+    guest.my_turn()
+    guest.page.evaluate("window.same = true")
+    guest.offline = True
+    own_house.kill()
+    guest.page.wait_for_selector(".lost")
+    own_house.start()
+    guest.page.wait_for_selector(".lost", state="detached")
+    guest.offline = False
+    assert guest.page.evaluate("window.same")
+    guest.my_turn()
+    guest.click_petal(2)
+    guest.my_turn()
+    guest.page.get_by_role("tab", name="Log").click()
+    assert (
+        guest.page.inner_text(".tabs .panel").count("flips") + guest.page.inner_text(".tabs .panel").count("picks") >= 4
+    )
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_reviewed_played_on_and_played_again(visitor: Come) -> None:
+    guest = visitor()
+    made = guest.make({"game": "petal", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})
+    guest.open(f"/table/{made['id']}")
+    guest.page.wait_for_selector("[data-place]")
+    guest.page.get_by_label("More about seat 1").click()
+    guest.page.get_by_role("button", name="Let a bot play for me").click()
+    guest.page.wait_for_selector("#end-title", timeout=60_000)
+    page = guest.page
+    page.get_by_role("link", name="Review").click()
+    page.wait_for_selector("text=After decision 0")
+    decisions = int(page.locator("input[type=range]").get_attribute("max") or 0)
+    assert decisions > 20
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("text=After decision 1 of")
+    page.wait_for_url(re.compile(r"/replay/1$"))
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_selector(f"text=After decision {decisions} of")
+    page.get_by_role("button", name="One back").click()
+    page.wait_for_selector(f"text=After decision {decisions - 1} of")
+
+    page.goto(page.url)  # a link to a move
+    page.wait_for_selector(f"text=After decision {decisions - 1} of")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector("[data-lit=true]")
+
+    guest.open(f"/table/{made['id']}")
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Save record").click()
+    assert record.value.suggested_filename.endswith(".json")
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(re.compile(rf"/table/(?!{made['id']})[0-9a-f]+$"))
+    page.wait_for_selector("[data-place]")
+
+
+def test_a_line_of_the_score_sheet_lights_up_what_it_counts(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("polders")
+    for number in range(6):
+        guest.my_turn()
+        guest.click_polders(number)
+    guest.my_turn()
+    guest.page.get_by_role("tab", name="Scores").click()
+    lines = guest.page.locator("button.line")
+    lines.first.wait_for()
+    lines.first.focus()
+    guest.page.wait_for_selector(".counted", state="attached")

@@ -1,0 +1,206 @@
+"""Somebody with a browser: opens pages, plays by mouse or by keyboard alone, and remembers what went wrong."""
+
+import json
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ElementHandle, Page
+
+PATIENCE = 20_000
+ARMED = "[...document.querySelectorAll('.bar button.primary')].some(button => !button.disabled)"
+QUIET = {"motion": "none", "name": "", "language": "en"}
+
+
+class Visitor:
+    def __init__(self, chrome: Browser, url: str, settings: dict[str, object] | None = None, **options: Any) -> None:
+        self.url = url
+        options.setdefault("viewport", {"width": 1440, "height": 900})
+        options.setdefault("locale", "en")
+        self.context = chrome.new_context(**options)
+        kept = json.dumps({**QUIET, **(settings or {})})
+        self.context.add_init_script(
+            f"const kept = {json.dumps(kept)};"
+            "if (!localStorage.getItem('hortus.settings')) localStorage.setItem('hortus.settings', kept);"
+        )
+        self.troubles: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.offline = False  # while the server is away, failed requests are no fault of the page
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", lambda message: self._console(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("dialog", lambda dialog: (self.troubles.append("a dialog"), dialog.dismiss()))
+        self.page.on("request", lambda request: self._request(request.url))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not self.offline:
+            self.troubles.append(f"console: {text}")
+
+    def _request(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != urlsplit(self.url).netloc:
+            self.troubles.append(f"another host: {url}")
+
+    def _frame(self, frame: str | bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.troubles == []
+
+    # ---- finding one's way
+
+    def open(self, path: str) -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def play_now(self, game: str) -> None:
+        self.open("/")
+        self.page.get_by_role("button", name=f"Play now: {game.title()}").click()
+        self.page.wait_for_selector("[data-place]")
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """The same requests the page makes, with the page's own cookie."""
+        answer = self.page.evaluate(
+            """async ([method, path, body]) => {
+                const heard = await fetch('/api/' + path, {method, headers: {'Content-Type': 'application/json'},
+                    body: body === null ? undefined : JSON.stringify(body)});
+                return [heard.status, await heard.json()];
+            }""",
+            [method, path, body],
+        )
+        assert answer[0] == 200, answer
+        return answer[1]
+
+    def make(self, order: dict[str, object]) -> dict[str, Any]:
+        if not self.page.url.startswith(self.url):
+            self.open("/settings")
+        made: dict[str, Any] = self.api("POST", "tables", order)
+        return made
+
+    @property
+    def over(self) -> bool:
+        return self.page.query_selector("#end-title") is not None
+
+    def my_turn(self) -> bool:
+        """Wait until something can be chosen here; False when the game is over."""
+        self.page.wait_for_selector("[data-lit=true], #end-title", state="attached")
+        return not self.over
+
+    @property
+    def armed(self) -> bool:
+        """Whether one action is left and only waits to be confirmed."""
+        return not self.over and bool(self.page.evaluate(f"{ARMED}"))
+
+    def lit(self, among: str = "svg") -> list[ElementHandle]:
+        return self.page.query_selector_all(f"{among} [data-lit=true]")
+
+    def done(self) -> None:
+        """Wait until the decision is taken."""
+        self.page.wait_for_selector(".bar[data-busy=false]")
+        self.page.wait_for_function(f"!!document.querySelector('#end-title') || !{ARMED}")
+
+    # ---- by mouse
+
+    def click_petal(self, number: int) -> None:
+        lit = self.lit()
+        lit[number % len(lit)].click()
+        if not self.armed:
+            targets = self.page.query_selector_all(".place.lit[aria-pressed=false]:has(.glow:not(.dim))")
+            targets[number % len(targets)].click()
+        self.page.get_by_role("button", name="Confirm", exact=True).click()
+        self.done()
+
+    def click_polders(self, number: int) -> None:
+        if not self.lit():
+            lit = self.lit(".fillings")
+            lit[number % len(lit)].click()
+            self.page.wait_for_selector("svg [data-lit=true], #end-title")
+        lit = self.lit()
+        lit[number % len(lit)].click()
+        self.page.get_by_role("button", name="Confirm", exact=True).click()
+        self.done()
+
+    # ---- by keyboard alone
+
+    @property
+    def focus(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(
+            """() => { const e = document.activeElement; return {
+                place: e?.dataset?.place ?? null, lit: e?.dataset?.lit === 'true',
+                chosen: e?.getAttribute('aria-pressed') === 'true', card: !!e?.closest('.fillings'),
+                label: e?.getAttribute('aria-label') ?? '', tag: e?.tagName ?? ''}; }"""
+        )
+        return found
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, card: bool) -> None:
+        """Tab until the focus is among the cards, or on the board."""
+        for _ in range(60):
+            now = self.focus
+            if now["place"] is not None and now["card"] == card:
+                return
+            self.press("Tab")
+        raise AssertionError("Tab never came to the board")
+
+    def step_to_lit(self, unchosen: bool = False) -> None:
+        for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] * 3:
+            now = self.focus
+            if now["lit"] and not (unchosen and now["chosen"]):
+                return
+            self.press(key)
+        now = self.focus
+        assert now["lit"], now
+
+    def type_petal(self, number: int) -> None:
+        self.tab_to(card=False)
+        for key in [["ArrowRight"], ["ArrowDown"], ["ArrowLeft"], ["ArrowUp"]][number % 4] * (number % 3):
+            self.press(key)
+        self.step_to_lit()
+        self.press("Enter")
+        if not self.armed:
+            # Choosing the same flower again picks it; a petal needs a neighbour.
+            self.press("Enter")
+        if not self.armed:
+            for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]:
+                before = self.focus["place"]
+                self.press(key)
+                self.press("Enter")
+                if self.armed:
+                    break
+                if self.focus["place"] != before:
+                    self.press("Escape")
+                    self.press("Enter")
+        assert self.armed
+        self.press("c")
+        self.done()
+
+    def type_polders(self, number: int) -> None:
+        if not self.lit():
+            self.tab_to(card=True)
+            for _ in range(number % 3):
+                self.press("ArrowRight")
+            self.step_to_lit()
+            self.press("Enter")
+            self.page.wait_for_selector("svg [data-lit=true]")
+        self.tab_to(card=False)
+        if number % 2:
+            self.press("r")
+        for _ in range(number % 4):
+            self.press("ArrowDown")
+        self.step_to_lit()
+        if not self.armed:  # turning alone may have left a single place
+            self.press("Enter")
+        assert self.armed
+        self.press("c")
+        self.done()
+
+    def pause(self, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self.page.wait_for_timeout(50)

@@ -1,0 +1,18 @@
+/** The games the page can draw; each is loaded when it is needed. */
+import { teach } from "../words";
+import type { Game } from "./game";
+
+const FOLDERS: Record<string, () => Promise<{ game: Game }>> = {
+  petal: () => import("./petal"),
+  polders: () => import("./polders"),
+};
+
+export const drawn = (key: string): boolean => key in FOLDERS;
+
+export async function load(key: string): Promise<Game> {
+  const folder = FOLDERS[key];
+  if (!folder) throw new Error(`There is no board for ${key} yet.`);
+  const { game } = await folder();
+  teach(game.key, game.words.en, game.words.de);
+  return game;
+}

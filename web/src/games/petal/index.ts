@@ -1,0 +1,36 @@
+/** Petal: turns, everything open, a square of piles. */
+import { type PetalScene, type PetalView } from "../../generated/petal";
+import type { CoreView, Game, Holding, View } from "../game";
+import { t } from "../../words";
+import Board from "./Board.svelte";
+import { MOTION } from "./motion";
+import { cellName, reason, spell, tell } from "./names";
+import { rules } from "./rules";
+import { de } from "./words.de";
+import { en } from "./words.en";
+
+export const game: Game = {
+  key: "petal",
+  Board: Board as unknown as Game["Board"],
+  motion: MOTION,
+  words: { en, de },
+  secret: false,
+  tell,
+  spell,
+  reason,
+  rules,
+  begins: () => false,
+  asks(_view: CoreView & View, scene, left): string {
+    const cells = new Set(left.map((action) => action.cell));
+    if (cells.size !== 1) return t("petal.ask.move");
+    const cell = cellName(scene as unknown as PetalScene, Number(left[0]?.cell));
+    return t(left.some((action) => action.do === "pick") ? "petal.ask.flower" : "petal.ask.petal", { cell });
+  },
+  holdings(view, _scene, seat): Holding[] {
+    const { bouquets } = view as unknown as PetalView;
+    return [
+      { label: t("petal.colour"), amount: t(`petal.colour.${seat}`) },
+      { label: t("petal.flowers"), amount: String(bouquets[seat]?.length ?? 0) },
+    ];
+  },
+};

@@ -1,0 +1,74 @@
+/** Petal in words: places, piles, events and actions. */
+import { EVENTS, type PetalEventName, type PetalScene, type PetalView } from "../../generated/petal";
+import type { Spelled } from "../../generated/wire";
+import type { Heard, Scene, View } from "../game";
+import { fill, or, t } from "../../words";
+
+export type Pile = PetalView["piles"][number];
+export const WAYS: [number, number][] = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+];
+
+export const cellName = (scene: PetalScene, cell: number): string => scene.cells[cell] ?? "?";
+
+export function onto(scene: PetalScene, cell: number, way: number): number {
+  const [dx, dy] = WAYS[way] ?? [0, 0];
+  return cell + dx + dy * scene.side;
+}
+
+/** "row 3, column 2, pink 7": what a place is called, with what picking it would bring either colour. */
+export function spoken(scene: PetalScene, cell: number, pile: Pile | undefined): string {
+  const place = t("petal.place", { row: Math.floor(cell / scene.side) + 1, column: (cell % scene.side) + 1 });
+  if (cell === scene.tree) return `${place}, ${t("petal.tree")}`;
+  if (!pile) return `${place}, ${t("petal.empty")}`;
+  const [top] = pile.tiles;
+  if (pile.tiles.length === 1 && top) return `${place}, ${t(`petal.colour.${top[0]}`)} ${top[1]}`;
+  const [green = 0, pink = 0] = pile.sums;
+  if (green < 0) return `${place}, ${t("petal.covered", { size: pile.tiles.length })}`;
+  return `${place}, ${t("petal.flower", {
+    size: pile.tiles.length,
+    green,
+    pink,
+    forgreen: Math.max(0, green - pink),
+    forpink: Math.max(0, pink - green),
+  })}`;
+}
+
+export function tell(heard: Heard, scene: Scene, names: string[]): string {
+  const told = scene as unknown as PetalScene;
+  const says = or(
+    `petal.event.${heard.event}`,
+    EVENTS[heard.event as PetalEventName]?.says ?? String(heard.says ?? ""),
+  );
+  const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
+  for (const field of EVENTS[heard.event as PetalEventName]?.fields ?? []) {
+    const value = heard[field];
+    if (typeof value !== "number") values[field] = t("petal.something");
+    else if (field === "cell" || field === "onto") values[field] = cellName(told, value);
+    else if (field === "colour") values[field] = t(`petal.colour.${value}`);
+    else values[field] = value;
+  }
+  return fill(says, values);
+}
+
+export function spell(action: Spelled, scene: Scene, view: View): string {
+  const told = scene as unknown as PetalScene;
+  const seen = view as unknown as PetalView;
+  const cell = Number(action.cell);
+  const pile = seen.piles.find((one) => one.cell === cell);
+  const size = pile?.tiles.length ?? 1;
+  const what = t(size > 1 ? "petal.what.flower" : "petal.what.petal", { size });
+  if (action.do === "pick") return t("petal.do.pick", { cell: cellName(told, cell), size });
+  return t("petal.do.flip", {
+    what,
+    cell: cellName(told, cell),
+    onto: cellName(told, onto(told, cell, Number(action.way))),
+  });
+}
+
+export function reason(reason: string): string {
+  return or(`petal.reason.${reason}`, reason);
+}

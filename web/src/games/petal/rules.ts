@@ -1,0 +1,73 @@
+/** The rules of Petal with drawn examples. */
+import type { PetalScene, PetalView } from "../../generated/petal";
+import type { Paragraph, Scene, View } from "../game";
+import { t } from "../../words";
+
+const scene: PetalScene = { side: 3, tree: 4, cells: ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"] };
+const bare = { game: "petal", seat: -1, seats: 2, step: "move", prompt: "", waiting: [], sealed: [], over: false };
+
+function view(piles: [number, number[][]][]): View {
+  const sum = (tiles: number[][], colour: number): number =>
+    tiles.reduce((total, [one, number]) => total + (one === colour ? (number ?? 0) : 0), 0);
+  const seen: PetalView = {
+    ...bare,
+    piles: piles.map(([cell, tiles]) => ({ cell, tiles, sums: [sum(tiles, 0), sum(tiles, 1)] })),
+    bouquets: [[], []],
+    points: [0, 0],
+  };
+  return seen as unknown as View;
+}
+
+export function rules(): Paragraph[] {
+  const drawn = { ...scene, tree: 7 } as unknown as Scene;
+  return [
+    { title: t("petal.rules.aim"), text: [t("petal.rules.aim.1")] },
+    { title: t("petal.rules.setup"), text: [t("petal.rules.setup.1")] },
+    {
+      title: t("petal.rules.flip"),
+      text: [t("petal.rules.flip.1"), t("petal.rules.flip.2")],
+      example: {
+        scene: drawn,
+        view: view([
+          [0, [[0, 5]]],
+          [1, [[1, 3]]],
+          [2, [[0, 2]]],
+          [3, [[1, 8]]],
+          [4, [[0, 6]]],
+          [
+            5,
+            [
+              [1, 4],
+              [0, 7],
+            ],
+          ],
+          [8, [[0, 1]]],
+        ]),
+        lit: [0, 5],
+      },
+      caption: t("petal.rules.flip.caption"),
+    },
+    {
+      title: t("petal.rules.pick"),
+      text: [t("petal.rules.pick.1")],
+      example: {
+        scene: { side: 1, tree: -1, cells: ["a1"] } as unknown as Scene,
+        view: view([
+          [
+            0,
+            [
+              [0, 3],
+              [1, 1],
+              [0, 4],
+              [1, 5],
+              [0, 7],
+            ],
+          ],
+        ]),
+        lit: [0],
+      },
+      caption: t("petal.rules.pick.caption"),
+    },
+    { title: t("petal.rules.end"), text: [t("petal.rules.end.1"), t("petal.rules.end.2")] },
+  ];
+}

@@ -1,0 +1,51 @@
+export const en = {
+  place: "row {row}, column {column}",
+  tree: "the tree",
+  empty: "empty earth",
+  covered: "flower of {size}, numbers covered",
+  flower: "flower of {size}, green {green}, pink {pink}; picked by green {forgreen}, by pink {forpink}",
+  something: "something",
+  colour: "Plays",
+  "colour.0": "green",
+  "colour.1": "pink",
+  flowers: "Flowers",
+  board: "The meadow",
+  "ask.move": "Choose what to flip, or a flower to pick.",
+  "ask.petal": "Flip {cell}: onto which neighbour?",
+  "ask.flower": "{cell}: choose it again to pick it, or a neighbour to flip it onto.",
+  "what.petal": "the petal",
+  "what.flower": "the flower of {size}",
+  "do.flip": "Flip {what} on {cell} onto {onto}",
+  "do.pick": "Pick the flower of {size} on {cell}",
+  "reason.flower": "Flower",
+  "reason.fewer flowers": "Fewer flowers",
+  "event.started": "The tree shows {colour}: {colour} begins.",
+  "event.laid": "{cell} is {colour} {number}.",
+  "event.flipped": "{who} flips {cell} onto {onto}, a flower of {size}.",
+  "event.picked": "{who} picks {cell}, a flower of {size}: green {green}, pink {pink}, {points} points.",
+  "event.uncovered": "{cell} is uncovered: green {green}, pink {pink}.",
+  "option.contents": "May the numbers inside a flower be looked at?",
+  "option.contents.open": "Every flower shows the numbers inside it.",
+  "option.contents.memory": "Covered numbers stay covered until the flower is picked.",
+  "rules.aim": "The aim",
+  "rules.aim.1": "Two gardeners, green and pink, fold a meadow of numbers into flowers and gather the better bouquet.",
+  "rules.setup": "The meadow",
+  "rules.setup.1":
+    "Each colour has 24 petals, the numbers 1 to 8 three times each. They are shuffled and laid as a checkerboard round the tree in the middle. The tree shows one of its two faces: that colour begins, and has the corners.",
+  "rules.flip": "Flip",
+  "rules.flip.1":
+    "On your turn you do exactly one thing. You may flip a petal, of either colour, onto a single petal beside it: the two become a flower on that cell, and the cell it left stays empty for good.",
+  "rules.flip.2":
+    "You may also flip a whole flower onto a single petal beside it; it grows by that petal. Nothing is flipped onto a flower, onto the tree, into a gap or diagonally.",
+  "rules.flip.caption":
+    "the petal on a1 can be flipped onto b1 or a2. The flower on c2 can only be flipped onto b2, c1 or c3: petals beside it.",
+  "rules.pick": "Pick",
+  "rules.pick.1":
+    "Or you pick a flower, whoever made it, and score it at once: the sum of your own colour less the sum of the other, never less than nothing.",
+  "rules.pick.caption": "this flower has 14 in green and 6 in pink. Green would score 8 for it, pink nothing.",
+  "rules.end": "The end",
+  "rules.end.1":
+    "The game ends when no flower stands and no two petals lie side by side. Petals left alone score nothing.",
+  "rules.end.2":
+    "Whoever has fewer flowers scores 3 points for each flower fewer. The higher score wins; of equal scores, the one with fewer flowers.",
+} as const;

@@ -1,0 +1,39 @@
+/** Where things are drawn; what may be drawn where is the house's business. */
+import type { PoldersScene } from "../../generated/polders";
+import type { Spelled } from "../../generated/wire";
+import { type SheetDrawn, squares } from "./names";
+
+export const CELL = 48;
+export const EDGE = 46;
+
+export function extent(scene: PoldersScene, sheet: SheetDrawn): [number, number] {
+  return [
+    Math.max(...sheet.cells.map((cell) => cell % scene.width)) + 1,
+    Math.max(...sheet.cells.map((cell) => Math.floor(cell / scene.width))) + 1,
+  ];
+}
+
+/** Whether a shape, in a position, has a square here when its first square lies on the anchor. */
+export function covered(scene: PoldersScene, card: number, turn: number, anchor: number): number[] {
+  const x = anchor % scene.width;
+  const y = Math.floor(anchor / scene.width);
+  return squares(scene, card, turn).map(([dx = 0, dy = 0]) => x + dx + (y + dy) * scene.width);
+}
+
+/** For every square that some legal placement covers, the placement whose middle lies nearest to it. */
+export function snaps(scene: PoldersScene, card: number, turn: number, legal: Spelled[]): Map<number, number> {
+  const best = new Map<number, [number, number]>();
+  for (const action of legal) {
+    if (action.turn !== turn) continue;
+    const anchor = Number(action.cell);
+    const cells = covered(scene, card, turn, anchor);
+    const mx = cells.reduce((sum, cell) => sum + (cell % scene.width), 0) / cells.length;
+    const my = cells.reduce((sum, cell) => sum + Math.floor(cell / scene.width), 0) / cells.length;
+    for (const cell of cells) {
+      const far = Math.hypot((cell % scene.width) - mx, Math.floor(cell / scene.width) - my);
+      const known = best.get(cell);
+      if (!known || far < known[1] - 1e-9) best.set(cell, [anchor, far]);
+    }
+  }
+  return new Map([...best].map(([cell, [anchor]]) => [cell, anchor]));
+}

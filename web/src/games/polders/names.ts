@@ -1,0 +1,110 @@
+/** Polders in words: squares, shapes, events, reasons. The words of the box are translated where they are known. */
+import { EVENTS, type PoldersEventName, type PoldersScene, type PoldersView } from "../../generated/polders";
+import type { Spelled } from "../../generated/wire";
+import { letter } from "../../shell/seats";
+import { fill, or, t } from "../../words";
+import type { Heard, Scene, View } from "../game";
+
+export type SheetDrawn = PoldersScene["sheets"][number];
+export type SheetSeen = PoldersView["sheets"][number];
+export const FILLINGS = 3;
+const ARROWS = [">", "v", "<", "^", ">*", "v*", "<*", "^*"];
+
+export const term = (english: string): string => or(`polders.term.${english}`, english);
+
+/** "c4, a mill, mill field of A" */
+export function spoken(scene: PoldersScene, sheet: SheetDrawn, ink: number[], index: number): string {
+  const parts = [scene.cells[sheet.cells[index] ?? -1] ?? "?"];
+  const building = scene.fillings[sheet.buildings[index] ?? -1];
+  if (building) parts.push(term(building.building));
+  const drawn = ink[index] ?? -1;
+  const filling = scene.fillings[drawn % FILLINGS];
+  if (drawn >= 0 && filling)
+    parts.push(t("polders.of", { field: term(filling.field), seat: letter(Math.floor(drawn / FILLINGS)) }));
+  else parts.push(t("polders.empty"));
+  return parts.join(", ");
+}
+
+export const shapeName = (scene: PoldersScene, card: number): string => scene.shapes[card]?.name ?? t("polders.single");
+
+/** The squares of a shape in one position, as steps from its first square. */
+export function squares(scene: PoldersScene, card: number, turn: number): number[][] {
+  const shape = scene.shapes[card];
+  if (!shape) return [[0, 0]];
+  return (shape.turns.find((one) => one.turn === turn) ?? shape.turns[0])?.squares ?? [[0, 0]];
+}
+
+export function tell(heard: Heard, scene: Scene, names: string[]): string {
+  const told = scene as unknown as PoldersScene;
+  const kind = EVENTS[heard.event as PoldersEventName];
+  const says = or(`polders.event.${heard.event}`, kind?.says ?? String(heard.says ?? ""));
+  const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
+  for (const field of kind?.fields ?? []) {
+    const value = heard[field];
+    values[field] = typeof value === "number" ? word(told, field, value) : t("polders.something");
+  }
+  return fill(says, values);
+}
+
+function word(scene: PoldersScene, field: string, value: number): string {
+  switch (field) {
+    case "sheet":
+      return scene.sheets[value]?.name ?? "?";
+    case "card":
+      return shapeName(scene, value);
+    case "filling":
+      return term(scene.fillings[value]?.fields ?? "?");
+    case "turn":
+      return ARROWS[value] ?? "";
+    case "cell":
+      return scene.cells[value] ?? "?";
+    case "assignment":
+      return term(scene.assignments[value]?.title ?? "?");
+    default:
+      return String(value);
+  }
+}
+
+export function spell(action: Spelled, scene: Scene, _view: View): string {
+  const told = scene as unknown as PoldersScene;
+  const filling = term(told.fillings[Number(action.filling)]?.fields ?? "");
+  if (action.do === "card") return t("polders.do.card", { card: shapeName(told, Number(action.card)), filling });
+  if (action.do === "single") return t("polders.do.card", { card: t("polders.single"), filling });
+  return t("polders.do.place", {
+    cell: told.cells[Number(action.cell)] ?? "?",
+    turn: t(`polders.turn.${Number(action.turn)}`),
+  });
+}
+
+/** The sentences of the assignment cards hold numbers and words of the box: each is known by its pattern. */
+const SAYINGS: [RegExp, string][] = [
+  [/^Most correctly filled (.+): (.+) points\.$/, "most"],
+  [/^(-?\d+) points? for every set of correct (.+), (.+) and (.+)\.$/, "sets"],
+  [/^(-?\d+) points? for every row of (\d+) or more squares that is all yours\.$/, "rows"],
+  [/^(-?\d+) points? for every column of (\d+) or more squares that is all yours\.$/, "columns"],
+  [/^(-?\d+) points? for every area of (\d+) or more squares, correct buildings included\.$/, "areas"],
+  [/^(-?\d+) points? for every area of (\d+) or more squares without a correct building\.$/, "bare"],
+  [/^(-?\d+) points? for every square that stands alone in its filling\.$/, "solo"],
+  [/^(-?\d+) points? for every correctly filled building\.$/, "right"],
+  [/^(-?\d+) points? for every wrongly filled building\.$/, "wrong"],
+  [/^(-?\d+) points? for every stretch of road with squares of your own on both sides\.$/, "roads"],
+  [/^(-?\d+) points? with fewer than (\d+) correctly filled (.+)\.$/, "fewer"],
+  [/^(.+) with (\d+) (.+)$/, "with"],
+  [/^(.+) without a (.+)$/, "without"],
+];
+
+export function saying(english: string): string {
+  for (const [pattern, key] of SAYINGS) {
+    const found = pattern.exec(english);
+    if (!found) continue;
+    const words = found.slice(1).map((part) => part.split(", ").map(term).join(", "));
+    return or(
+      `polders.says.${key}`,
+      english,
+      Object.fromEntries(words.map((value, index) => [String(index + 1), value])),
+    );
+  }
+  return term(english);
+}
+
+export const reason = saying;

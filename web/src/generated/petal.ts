@@ -1,0 +1,50 @@
+// Made from Python by `make types`; not edited by hand.
+export interface PetalScene {
+  side: number;
+  tree: number;
+  cells: string[];
+}
+
+export interface PetalView {
+  game: string;
+  seat: number;
+  seats: number;
+  step: string;
+  prompt: string;
+  waiting: number[];
+  sealed: unknown[];
+  over: boolean;
+  piles: {
+    cell: number;
+    tiles: number[][];
+    sums: number[];
+  }[];
+  bouquets: {
+    cell: number;
+    tiles: number[][];
+    sums: number[];
+    points: number;
+  }[][];
+  points: number[];
+}
+
+export type PetalEventName = "started" | "laid" | "flipped" | "picked" | "uncovered";
+
+export const EVENTS: Record<PetalEventName, { fields: string[]; says: string }> = {
+  started: { fields: ["colour"], says: "The tree shows {colour}: {colour} begins." },
+  laid: { fields: ["cell", "colour", "number"], says: "{cell} is {colour} {number}." },
+  flipped: { fields: ["cell", "onto", "size"], says: "{who} flips {cell} onto {onto}, a flower of {size}." },
+  picked: { fields: ["cell", "size", "green", "pink", "points"], says: "{who} picks {cell}, a flower of {size}: green {green}, pink {pink}, {points} points." },
+  uncovered: { fields: ["cell", "size", "green", "pink"], says: "{cell} is uncovered: green {green}, pink {pink}." },
+};
+
+/** The blocks of the catalogue, each with its fields. */
+export const ACTIONS = {
+  flip: ["way", "cell"],
+  pick: ["cell"],
+} as const;
+
+/** What the table agrees on, by key; the first choice is the default. */
+export const OPTIONS: Record<string, string[]> = {
+  contents: ["open", "memory"],
+};

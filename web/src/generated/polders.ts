@@ -1,0 +1,98 @@
+// Made from Python by `make types`; not edited by hand.
+export interface PoldersScene {
+  width: number;
+  height: number;
+  cells: string[];
+  rounds: number[];
+  turns: number;
+  sheets: {
+    name: string;
+    seats: number[];
+    round_boxes: number;
+    first: number;
+    cells: number[];
+    buildings: number[];
+    roads: number[][];
+  }[];
+  fillings: {
+    field: string;
+    fields: string;
+    building: string;
+    buildings: string;
+    letter: string;
+    mark: string;
+  }[];
+  shapes: {
+    name: string;
+    cards: number;
+    turns: {
+      turn: number;
+      squares: number[][];
+    }[];
+  }[];
+  assignments: {
+    title: string;
+    says: string;
+  }[];
+}
+
+export interface PoldersView {
+  game: string;
+  seat: number;
+  seats: number;
+  step: string;
+  prompt: string;
+  waiting: number[];
+  sealed: number[];
+  over: boolean;
+  round: number;
+  turn: number;
+  dealer: number;
+  held: number[];
+  open: number[];
+  deck: number[];
+  discard: number[];
+  assignments: number[];
+  assignment_deck: number[];
+  sheets: {
+    sheet: number;
+    held_by: number;
+    ink: number[];
+  }[];
+  stands: {
+    areas: number;
+    assignments: number[][];
+    correct: number[];
+    wrong: number;
+  }[];
+}
+
+export type PoldersEventName = "received" | "dealer" | "assigned" | "flipped" | "drew" | "rested" | "discarded" | "passed" | "crossed" | "shuffled";
+
+export const EVENTS: Record<PoldersEventName, { fields: string[]; says: string }> = {
+  received: { fields: ["sheet"], says: "{who} begins with {sheet}." },
+  dealer: { fields: ["round"], says: "{who} deals round {round}." },
+  assigned: { fields: ["assignment"], says: "New assignment: {assignment}." },
+  flipped: { fields: ["card"], says: "Turned up: {card}." },
+  drew: { fields: ["sheet", "card", "filling", "turn", "cell"], says: "{who} draws {card} as {filling} on {sheet} at {cell}{turn}." },
+  rested: { fields: ["sheet"], says: "{who} holds {sheet}, which is full, and draws nothing." },
+  discarded: { fields: ["left"], says: "The open cards are discarded; {left} are left in the deck." },
+  passed: { fields: [], says: "Every sheet is passed to the left." },
+  crossed: { fields: ["sheet", "round"], says: "{who} crosses off round {round} on {sheet}." },
+  shuffled: { fields: ["cards"], says: "All {cards} shape cards are shuffled." },
+};
+
+/** The blocks of the catalogue, each with its fields. */
+export const ACTIONS = {
+  card: ["card", "filling"],
+  single: ["filling"],
+  place: ["turn", "cell"],
+} as const;
+
+/** What the table agrees on, by key; the first choice is the default. */
+export const OPTIONS: Record<string, string[]> = {
+  polders: ["marked", "drawn", "1-3-4-2", "1-4-2-3", "2-3-4-1", "2-4-1-3", "3-4-1-2"],
+  too_few: ["card", "appendix"],
+  wrong_buildings: ["join", "plain"],
+  ties: ["place", "pool"],
+};

@@ -1,0 +1,127 @@
+// Made from Python by `make types`; not edited by hand.
+export type Spelled = { action: number; do: string; [field: string]: string | number };
+
+export interface Choose {
+  say: "choose";
+  seat: number;
+  v: number;
+  id: string;
+  action: number | Record<string, string | number>;
+}
+
+export interface Undo {
+  say: "undo";
+  seat: number;
+  v: number;
+  id: string;
+}
+
+export interface Confirm {
+  say: "confirm";
+  seat: number;
+  v: number;
+  id: string;
+}
+
+export interface Resume {
+  say: "resume";
+  v: number;
+  seat?: number;
+}
+
+export interface Chat {
+  say: "chat";
+  text: string;
+  id: string;
+  seat?: number;
+}
+
+export interface Hint {
+  say: "hint";
+  seat: number;
+  v: number;
+}
+
+export interface Preview {
+  say: "preview";
+  seat: number;
+  v: number;
+  action: number | Record<string, string | number>;
+}
+
+export interface Ping {
+  say: "ping";
+}
+
+export interface Welcome {
+  hear: "welcome";
+  table: Record<string, unknown>;
+  seats: number[];
+  host: boolean;
+}
+
+export interface Happened {
+  hear: "happened";
+  seat: number;
+  v: number;
+  since: number;
+  events: (Record<string, unknown>)[];
+  state: string;
+  waiting: number[];
+  seats: (Record<string, unknown>)[];
+  due: Record<string, number>;
+  view: Record<string, unknown> | null;
+  legal: Spelled[];
+  undo: boolean;
+  confirm: boolean;
+  scores: (number | null)[];
+}
+
+export interface Played {
+  hear: "played";
+  id: string;
+  seat: number;
+  v: number;
+}
+
+export interface Refused {
+  hear: "refused";
+  why: string;
+  reason: string;
+  id: string;
+  v: number;
+}
+
+export interface StartOver {
+  hear: "startover";
+  seat: number;
+}
+
+export interface Hinted {
+  hear: "hinted";
+  seat: number;
+  v: number;
+  action: Spelled;
+  written: string;
+}
+
+export interface Previewed {
+  hear: "previewed";
+  seat: number;
+  v: number;
+  action: Spelled;
+  written: string;
+  events: (Record<string, unknown>)[];
+  points: number | null;
+  passes: boolean;
+  chance: boolean;
+  view: Record<string, unknown> | null;
+}
+
+export interface Pong {
+  hear: "pong";
+}
+
+export type Said = Choose | Undo | Confirm | Resume | Chat | Hint | Preview | Ping;
+
+export type Heard = Welcome | Happened | Played | Refused | StartOver | Hinted | Previewed | Pong;

@@ -1,0 +1,33 @@
+/** What a board may do: look at what is left to choose, and fix coordinates. */
+import type { Previewed, Spelled } from "../generated/wire";
+import type { Fixed } from "./narrowing";
+
+export interface Hands {
+  /** Every legal action, spelled. */
+  readonly legal: Spelled[];
+  readonly fixed: Fixed;
+  /** What agrees with the fixed coordinates. */
+  readonly left: Spelled[];
+  /** The one action that is left once something was fixed. */
+  readonly single: Spelled | null;
+  /** What is sure to follow from it, when the house has answered. */
+  readonly preview: Previewed | null;
+  /** What this seat has sealed in this step so far. */
+  readonly sealed: Spelled[];
+  /** The action a hint points to. */
+  readonly hinted: Spelled | null;
+  /** Fix coordinates; choosing again what is already chosen confirms it. */
+  pick(fields: Fixed): void;
+}
+
+/** For pictures that nobody plays on. */
+export const IDLE: Hands = {
+  legal: [],
+  fixed: {},
+  left: [],
+  single: null,
+  preview: null,
+  sealed: [],
+  hinted: null,
+  pick: () => undefined,
+};

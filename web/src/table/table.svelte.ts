@@ -1,0 +1,425 @@
+/** One table as this browser knows it: what was heard, what is shown, and what the hands have chosen so far. */
+import { load } from "../games";
+import type { CoreView, Game, Heard, Scene, View } from "../games/game";
+import type { Happened, Hinted, Played, Previewed, Refused, Spelled, Heard as Message } from "../generated/wire";
+import { settings, still } from "../settings.svelte";
+import { sound } from "../shell/sound";
+import { t } from "../words";
+import { type About, api, nonce } from "../wire/api";
+import { Live } from "../wire/live";
+import { spelled } from "./catalogue";
+import type { Hands } from "./hands";
+import { type Fixed, cycle, fix, left, stepBack } from "./narrowing";
+
+export interface SeatShown {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string;
+  away: boolean;
+}
+
+export interface LogLine {
+  text: string;
+  seat: number;
+}
+
+export interface Speech {
+  name: string;
+  text: string;
+  seat: number;
+}
+
+const PREVIEW_AFTER = 90;
+const MOST_MOTION = 2600;
+const LONGEST_LOG = 1500;
+
+export class Table implements Hands {
+  about = $state.raw<About | null>(null);
+  game = $state.raw<Game | null>(null);
+  mine = $state.raw<number[]>([]);
+  host = $state(false);
+  connected = $state(false);
+  lost = $state(false);
+  denied = $state("");
+  /** Whose eyes we look through. */
+  chair = $state(-1);
+  /** What each of our perspectives last heard. */
+  latest = $state.raw<Record<number, Happened>>({});
+  /** What is drawn: the latest, as soon as its motion is over. */
+  shown = $state.raw<Happened | null>(null);
+  playing = $state.raw<Heard | null>(null);
+  fixed = $state.raw<Fixed>({});
+  preview = $state.raw<Previewed | null>(null);
+  hint = $state.raw<Hinted | null>(null);
+  busy = $state("");
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Speech[]>([]);
+  course = $state.raw<(number | null)[][]>([]);
+  next = $state("");
+  said = $state("");
+  trouble = $state("");
+  curtain = $state(-1);
+  /** Seats that have sealed a choice which is not carried out yet. */
+  chosenBy = $state.raw<number[]>([]);
+  lit = $state.raw<number[]>([]);
+
+  private live: Live;
+  private queue: Happened[] = [];
+  private moving = false;
+  private skipping = false;
+  private previewTimer = 0;
+
+  constructor(readonly id: string) {
+    this.live = new Live(id, {
+      heard: (message) => this.hear(message),
+      connection: (up) => {
+        if (up && this.lost) this.say(t("house.again"));
+        this.lost = !up;
+        this.connected = up;
+      },
+      seen: () => new Map(Object.values(this.latest).map((one) => [one.seat, one.v])),
+      denied: () => {
+        if (!this.about) this.denied = t("house.nothing");
+      },
+    });
+  }
+
+  close(): void {
+    this.live.close();
+    clearTimeout(this.previewTimer);
+  }
+
+  // ---- what is true now
+
+  view = $derived((this.shown?.view ?? null) as (CoreView & View) | null);
+  scene = $derived((this.about?.scene ?? {}) as Scene);
+  seats = $derived((this.shown?.seats ?? []) as unknown as SeatShown[]);
+  names = $derived(this.seats.map((seat) => seat.name || t("new.seat", { seat: seat.seat + 1 })));
+  waiting = $derived(this.shown?.waiting ?? []);
+  state = $derived(this.shown?.state ?? "");
+  scores = $derived(this.shown?.scores ?? []);
+  asked = $derived(this.chair >= 0 && this.waiting.includes(this.chair) && !this.bot(this.chair));
+  legal = $derived.by(() => (this.asked && this.curtain < 0 && !this.moves ? (this.shown?.legal ?? []) : []));
+  left = $derived(left(this.legal, this.fixed));
+  chosen = $derived(Object.keys(this.fixed).length > 0);
+  single = $derived(this.chosen && this.left.length === 1 ? (this.left[0] ?? null) : null);
+  hinted = $derived(this.hint && this.hint.v === this.shown?.v ? this.hint.action : null);
+  sealed = $derived((this.view?.sealed ?? []).map((action) => spelled(this.about?.catalogue ?? [], action)));
+  /** The seat of ours whose last decision can be taken back; at one device that may be another than the one asked. */
+  undoer = $derived(
+    this.shown?.undo ? this.chair : (this.mine.find((seat) => this.latest[seat]?.undo && !this.bot(seat)) ?? -1),
+  );
+  mayUndo = $derived(this.undoer >= 0 && !this.busy);
+  mustPass = $derived(Boolean(this.shown?.confirm));
+  moves = $state(false);
+
+  bot(seat: number): boolean {
+    return this.seats[seat]?.kind === "bot";
+  }
+
+  spell(action: Spelled): string {
+    return this.game && this.view ? this.game.spell(action, this.scene, this.view) : "";
+  }
+
+  // ---- hands
+
+  pick(fields: Fixed): void {
+    if (this.busy || this.legal.length === 0) return;
+    const single = this.single;
+    if (single && Object.keys(fields).every((field) => single[field] === fields[field])) {
+      this.confirm();
+      return;
+    }
+    this.narrow(fix(this.legal, this.fixed, fields));
+  }
+
+  narrow(fixed: Fixed, mayGo = true): void {
+    this.fixed = fixed;
+    this.preview = null;
+    this.trouble = "";
+    clearTimeout(this.previewTimer);
+    const single = this.single;
+    if (!single) return;
+    if (mayGo && (!settings.confirm || this.game?.begins(single))) {
+      this.confirm();
+      return;
+    }
+    this.say(t("act.ready", { what: this.spell(single) }));
+    this.previewTimer = window.setTimeout(() => {
+      if (this.shown) this.live.say({ say: "preview", seat: this.chair, v: this.shown.v, action: single.action });
+    }, PREVIEW_AFTER);
+  }
+
+  back(): void {
+    if (this.moves) this.skip();
+    else if (this.chosen) this.narrow(stepBack(this.fixed));
+    else if (this.view?.sealed.length && this.mayUndo) this.undo();
+  }
+
+  turn(how: "turn" | "flip"): void {
+    const turning = this.game?.turning;
+    if (!turning || !this.legal.some((action) => turning.field in action)) return;
+    const now = Number(this.fixed[turning.field] ?? 0);
+    const wanted = turning[how](now);
+    const fixed = fix(this.legal, this.fixed, { [turning.field]: wanted });
+    this.narrow(
+      fixed[turning.field] === wanted ? fixed : cycle(this.legal, this.fixed, turning.field, (value) => value),
+    );
+  }
+
+  confirm(): void {
+    if (this.mustPass) {
+      this.send((id, v) => this.live.say({ say: "confirm", seat: this.chair, v, id }));
+      return;
+    }
+    const single = this.single;
+    if (!single) return;
+    this.send((id, v) => this.live.say({ say: "choose", seat: this.chair, v, id, action: single.action }));
+  }
+
+  play(action: Spelled): void {
+    this.narrow({ action: action.action });
+  }
+
+  undo(): void {
+    if (!this.mayUndo) return;
+    if (this.undoer !== this.chair) this.sit(this.undoer);
+    this.send((id, v) => this.live.say({ say: "undo", seat: this.chair, v, id }));
+  }
+
+  askHint(): void {
+    if (this.asked && this.shown) this.live.say({ say: "hint", seat: this.chair, v: this.shown.v });
+  }
+
+  speak(text: string): void {
+    this.live.say({ say: "chat", text, id: nonce(), seat: this.chair });
+  }
+
+  private send(say: (id: string, v: number) => void): void {
+    const now = this.latest[this.chair];
+    if (!now || this.busy) return;
+    const id = nonce();
+    this.busy = id;
+    clearTimeout(this.previewTimer);
+    say(id, now.v);
+  }
+
+  // ---- ears
+
+  private hear(message: Message): void {
+    switch (message.hear) {
+      case "welcome":
+        this.about = message.table as unknown as About;
+        this.mine = message.seats;
+        this.host = message.host;
+        if (!this.mine.includes(this.chair)) this.chair = this.mine[0] ?? -1;
+        break;
+      case "happened":
+        this.happened(message);
+        break;
+      case "startover":
+        this.log = [];
+        break;
+      case "played":
+        this.played(message);
+        break;
+      case "refused":
+        this.refused(message);
+        break;
+      case "previewed":
+        if (message.action.action === this.single?.action) this.preview = message;
+        break;
+      case "hinted":
+        this.hint = message;
+        this.say(t("act.hinted", { what: this.spell(message.action) }));
+        this.narrow({ action: message.action.action }, false);
+        break;
+      default:
+    }
+  }
+
+  private played(message: Played): void {
+    if (message.id === this.busy) {
+      this.busy = "";
+      this.fixed = {};
+      this.preview = null;
+    }
+  }
+
+  private refused(message: Refused): void {
+    if (message.id === this.busy) {
+      this.busy = "";
+      this.fixed = {};
+    }
+    if (message.why !== "stale" || message.id) this.trouble = message.reason;
+  }
+
+  private happened(message: Happened): void {
+    const first = !this.latest[message.seat];
+    this.latest = { ...this.latest, [message.seat]: message };
+    if (message.seat !== this.chair) {
+      if (!this.moving && this.queue.length === 0) this.turnChair();
+      return;
+    }
+    if (first || !this.shown) {
+      void this.sitDown(message);
+      return;
+    }
+    this.queue.push(message);
+    void this.show();
+  }
+
+  /** The first look from a chair: everything at once, and the log as far as it is remembered. */
+  private async sitDown(message: Happened): Promise<void> {
+    if (this.about) this.game ??= await load(this.about.game).catch(() => null);
+    this.settle(message);
+    const heard = await api.log(this.id, message.seat).catch(() => ({ events: [] }));
+    this.log = [];
+    this.chat = [];
+    this.note(heard.events);
+  }
+
+  /** What happened is played as motion, one thing at a time; then the view is redrawn. */
+  private async show(): Promise<void> {
+    if (this.moving) return;
+    this.moving = true;
+    try {
+      while (this.queue.length > 0) {
+        const next = this.queue.shift();
+        if (!next || next.seat !== this.chair) continue;
+        this.note(next.events);
+        this.moves = true;
+        await this.animate(next);
+        this.settle(next);
+      }
+    } finally {
+      this.moves = false;
+      this.moving = false;
+      this.turnChair();
+    }
+  }
+
+  private async animate(message: Happened): Promise<void> {
+    const game = this.game;
+    const events = message.events.filter((one) => typeof one.event === "string") as Heard[];
+    if (!game || events.length === 0 || document.hidden || this.queue.length > 4) return;
+    const calm = still();
+    const whole = events.reduce((sum, one) => sum + (game.motion[one.event]?.ms ?? 0), 0);
+    const pace = Math.min(1, MOST_MOTION / Math.max(1, whole));
+    this.skipping = false;
+    for (const event of events) {
+      const motion = game.motion[event.event];
+      if (motion?.sound) sound(motion.sound);
+      if (calm || this.skipping || !motion) continue;
+      this.playing = event;
+      await new Promise((done) => setTimeout(done, motion.ms * pace));
+    }
+    this.playing = null;
+  }
+
+  skip(): void {
+    this.skipping = true;
+  }
+
+  private settle(message: Happened): void {
+    const before = this.shown;
+    const same = before?.legal.length === message.legal.length && before.legal[0]?.action === message.legal[0]?.action;
+    this.shown = message;
+    if (!same || !message.waiting.includes(message.seat)) {
+      this.fixed = {};
+      this.preview = null;
+      this.hint = null;
+    }
+    if (message.scores.length) this.course = [...this.course, message.scores];
+    const due = message.waiting.includes(message.seat);
+    if (due && !before?.waiting.includes(message.seat)) {
+      const view = message.view as (CoreView & View) | null;
+      if (view && this.game) this.say(`${t("table.yourturn")}. ${this.game.asks(view, this.scene, message.legal)}`);
+    }
+    for (const one of message.events) if (one.house === "rematch") this.next = String(one.table);
+  }
+
+  /** At one device the chair goes to whoever is asked. */
+  private turnChair(): void {
+    if (this.moving || this.mine.length < 2) return;
+    const now = this.latest[this.chair];
+    if (now?.waiting.includes(this.chair) && !this.bot(this.chair)) return;
+    const heir = this.mine.find((seat) => this.latest[seat]?.waiting.includes(seat) && !this.bot(seat));
+    if (heir === undefined || heir === this.chair) return;
+    this.sit(heir, Boolean(this.game?.secret));
+  }
+
+  sit(seat: number, hidden = false): void {
+    const there = this.latest[seat];
+    if (!there) return;
+    this.chair = seat;
+    this.fixed = {};
+    this.preview = null;
+    this.queue = [];
+    if (hidden) this.curtain = seat;
+    this.settle(there);
+  }
+
+  private note(events: Record<string, unknown>[]): void {
+    this.count(events);
+    const lines: LogLine[] = [];
+    const speech: Speech[] = [];
+    for (const one of events) {
+      if (one.house === "said") {
+        speech.push({ name: String(one.name), text: String(one.text), seat: Number(one.seat) });
+        continue;
+      }
+      if (this.game?.motion[String(one.event)]?.quiet) continue;
+      const text = this.sentence(one);
+      if (text) lines.push({ text, seat: Number(one.seat ?? -1) });
+    }
+    if (lines.length) {
+      this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
+      this.say(
+        lines
+          .slice(-4)
+          .map((line) => line.text)
+          .join(" "),
+      );
+    }
+    if (speech.length) this.chat = [...this.chat, ...speech];
+  }
+
+  /** Who has chosen is no secret; whatever happens next carries the choices out. */
+  private count(events: Record<string, unknown>[]): void {
+    let chosen = this.chosenBy;
+    for (const one of events) {
+      if (one.house === "chose") chosen = [...chosen, Number(one.seat)];
+      else if (one.house === "undone") chosen = chosen.filter((seat) => seat !== one.seat);
+      else if (one.event) chosen = [];
+    }
+    this.chosenBy = chosen;
+  }
+
+  sentence(one: Record<string, unknown>): string {
+    const who = this.names[Number(one.seat)] ?? "";
+    switch (one.house) {
+      case undefined:
+        return this.game ? this.game.tell(one as Heard, this.scene, this.names) : String(one.says ?? "");
+      case "undone":
+        return t("log.undone", { who });
+      case "seated":
+        if (one.kind === "open") return "";
+        return t(one.kind === "bot" && one.away ? "log.bot" : "log.seated", { who: String(one.name || who) });
+      case "begun":
+      case "abandoned":
+      case "rematch":
+        return t(`log.${String(one.house)}`);
+      case "confirmed":
+        return t("log.confirmed", { who });
+      default:
+        return "";
+    }
+  }
+
+  /** For the live region. */
+  say(text: string): void {
+    this.said = text;
+  }
+}

@@ -1,0 +1,74 @@
+/** The live socket: hears everything in order, says what is to be said, and heals itself when it breaks. */
+import type { Heard, Said } from "../generated/wire";
+
+export interface Ears {
+  heard(message: Heard): void;
+  connection(up: boolean): void;
+  /** The versions last seen, by perspective. */
+  seen(): Map<number, number>;
+  denied(): void;
+}
+
+const SLOWEST = 5000;
+const POLICY = 1008;
+
+export class Live {
+  private socket: WebSocket | undefined;
+  private timer = 0;
+  private tries = 0;
+  private ended = false;
+  /** Decisions that were said and not yet answered: said again after a break, and played once. */
+  private owed = new Map<string, Said>();
+
+  constructor(
+    private table: string,
+    private ears: Ears,
+  ) {
+    this.open();
+    addEventListener("online", this.hurry);
+  }
+
+  say(said: Said): void {
+    if ("id" in said) this.owed.set(said.id, said);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    this.socket?.close();
+  }
+
+  private hurry = (): void => {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      this.tries = 0;
+      clearTimeout(this.timer);
+      this.open();
+    }
+  };
+
+  private open(): void {
+    const versions = [...this.ears.seen()].map(([seat, v]) => `${seat}:${v}`).join(",");
+    const place = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${place}/api/tables/${this.table}/live${versions ? `?v=${versions}` : ""}`);
+    this.socket = socket;
+    socket.onmessage = (message) => {
+      const heard = JSON.parse(String(message.data)) as Heard;
+      if (heard.hear === "welcome") {
+        this.tries = 0;
+        this.ears.connection(true);
+        for (const said of this.owed.values()) socket.send(JSON.stringify(said));
+      }
+      if (heard.hear === "played" || (heard.hear === "refused" && heard.id)) this.owed.delete(heard.id);
+      this.ears.heard(heard);
+    };
+    socket.onclose = (closing) => {
+      if (this.ended || socket !== this.socket) return;
+      if (closing.code === POLICY) this.ears.denied();
+      this.ears.connection(false);
+      this.tries += 1;
+      this.timer = window.setTimeout(() => this.open(), Math.min(SLOWEST, 200 * 2 ** Math.min(this.tries, 5)));
+    };
+  }
+}
