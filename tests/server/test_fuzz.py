@@ -7,6 +7,7 @@ import os
 import random
 import socket as sockets
 import struct
+import time
 
 import pytest
 import websockets
@@ -109,6 +110,42 @@ def test_frames_that_do_not_belong_are_closed_with_the_right_code(server, frame,
     host = Guest(server.url)
     made = host.make("petal", ("me", "me"))
     assert closing_code(server, made["id"], host.http.cookies["hortus"], frame) == code
+
+
+def test_a_client_that_asks_and_never_reads_is_cut_off_and_others_are_not(folder):
+    server = Server(folder).start()
+    try:
+        host = Guest(server.url)
+        made = host.make("petal", ("me", "me"))
+        key = base64.b64encode(os.urandom(16)).decode()
+        with sockets.socket() as raw:
+            raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+            raw.connect(("127.0.0.1", server.port))
+            raw.sendall(
+                f"GET /api/tables/{made['id']}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+                f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+                f"Cookie: hortus={host.http.cookies['hortus']}\r\n\r\n".encode()
+            )
+            ask = masked(1, json.dumps({"say": "resume", "seat": 0, "v": 0}).encode())
+            raw.settimeout(5)
+            cut = False
+            for turn in range(300):
+                try:
+                    if turn < 100:
+                        raw.sendall(ask * 20)
+                    else:
+                        time.sleep(0.1)
+                except OSError:
+                    cut = True
+                    break
+                if 'hortus_cut_total{why="slow"} 1.0' in host.http.get("/metrics").text:
+                    cut = True
+                    break
+            assert cut
+            assert host.now(made["id"])["state"] == "playing"
+            host.decide(made["id"], host.now(made["id"])["waiting"][0])
+    finally:
+        server.stop()
 
 
 def test_too_many_messages_too_many_sockets_and_too_many_tables_are_refused(folder):
