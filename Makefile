@@ -1,4 +1,4 @@
-# Everything runs in .venv, which is made here; nothing outside the project is touched.
+# Everything runs in .venv, which is made here; outside the project only PostgreSQL is installed, where it may be.
 #
 #   make play       sit down at the table
 #   make test       what CI runs
@@ -8,6 +8,8 @@
 #   make types      the page's types and pieces, made from Python anew
 #   make screenshots  every page and game, light and dark, large and small
 #   make bench      decisions a second, compiled, interpreted and in plain C
+#   make torture    kill the server 300 times under load and count what is lost
+#   make load       how many tables, sockets and moves a second this machine carries
 #   make lock       pin the dependencies anew
 #   make goldens    write the golden games and counts anew, after a change of rules
 
@@ -21,9 +23,18 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 # Tests of the rules: they hold for both builds. The rest is tested once.
 RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
 
-.PHONY: setup web types play test check lint lint-page chromium screenshots bench lock goldens clean
+.PHONY: setup postgres web types play test check lint lint-page chromium screenshots bench torture load lock goldens clean
 
-setup: .venv/installed
+setup: .venv/installed postgres
+
+# The tests start a private PostgreSQL; Debian keeps its programs off PATH.
+postgres:
+	@if ! command -v initdb >/dev/null && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing PostgreSQL for the tests ..."; \
+	    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql; } >/dev/null 2>&1 \
+	      || echo "PostgreSQL could not be installed; the tests of shared tables will fail until it is."; \
+	  else echo "PostgreSQL was not found and may not be installed here; the tests of shared tables will fail until it is."; fi; fi
 
 .venv/packages: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Hortus needs Python 3.11 or newer; say which with: make PYTHON=python3.12"; exit 1; }
@@ -70,7 +81,7 @@ chromium: .venv/packages
 test: setup lint chromium
 	@$(NPM) run --silent test
 	$(BIN)/pytest -n 2
-	HORTUS_INTERPRETED=1 $(BIN)/pytest -n 2 $(RULES_TESTS)
+	HORTUS_INTERPRETED=1 HORTUS_PART=0.3 $(BIN)/pytest -n 2 $(RULES_TESTS) tests/server/sealed
 
 lint: .venv/packages lint-page
 	$(BIN)/ruff check .
@@ -84,10 +95,16 @@ screenshots: setup chromium
 	PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/screenshots
 
 check: lint
-	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 $(BIN)/pytest -n 2 -m "not slow"
+	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 HORTUS_PART=0.1 $(BIN)/pytest -n 2 -m "not slow"
 
 bench: setup
 	@$(BIN)/hortus bench
+
+torture: setup
+	PYTHONPATH=tests $(BIN)/python -P -m torture
+
+load: setup
+	PYTHONPATH=tests $(BIN)/python -P -m torture.load
 
 lock:
 	uv pip compile --universal --generate-hashes --no-header --extra dev --python-version 3.11 pyproject.toml -o requirements.lock

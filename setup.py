@@ -39,7 +39,7 @@ def extensions() -> list[Extension]:
     sources = [
         str(path) for folder in COMPILED for path in sorted(Path(folder).rglob("*.py")) if path.name != "__init__.py"
     ]
-    units: list[Extension] = mypycify([*sources], opt_level="3", debug_level="0")
+    units: list[Extension] = mypycify([*sources], opt_level="2", debug_level="0")
     for unit in units:
         unit.optional = True
         # Calls inside the unit need no symbol table: a quarter faster.

@@ -1,9 +1,12 @@
 """Every table that can be set up, and ways to get somewhere on it."""
 
 import json
+import os
 from functools import lru_cache
 from itertools import combinations, product
 from typing import Any
+
+from hypothesis import settings
 
 import hortus
 from hortus.core.bits import members
@@ -14,6 +17,14 @@ from hortus.core.rules import Rules
 from hortus.core.state import State
 
 LONGEST = 5000  # decisions; no game comes near it
+
+# How much is tried: everything in the compiled build, a part where the same files run interpreted and slowly.
+PART = float(os.environ.get("HORTUS_PART", "1"))
+
+
+def examples(count: int) -> settings:
+    """So many random examples, or that part of them that this run has time for."""
+    return settings(max_examples=max(5, round(count * PART)), deadline=None)
 
 
 class Setting:
@@ -65,6 +76,14 @@ def _fits(game: str, seats: int, modules: tuple[str, ...]) -> bool:
 @lru_cache(maxsize=1)
 def every_setting() -> list[Setting]:
     return [setting for game in hortus.GAMES for setting in settings_of(game)]
+
+
+def some_settings() -> list[Setting]:
+    """Every setting, or an even part of them, never fewer than those with the default options."""
+    every = every_setting()
+    chosen = {repr(setting): setting for setting in plain_settings()}
+    chosen |= {repr(setting): setting for setting in every[:: max(1, round(1 / PART))]}
+    return list(chosen.values())
 
 
 def plain_settings() -> list[Setting]:

@@ -43,6 +43,7 @@ def of_polders() -> Symbols:
 
 
 SYMBOLS: dict[str, Callable[[], Symbols]] = {"petal": of_petal, "polders": of_polders}
+"""The games that the page has a board for."""
 
 
 def _markup(elements: list[svg.Element]) -> str:

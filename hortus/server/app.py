@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -18,8 +19,24 @@ from hortus.server.house import House
 from hortus.server.replay import NotFinished
 from hortus.server.routes import games, plain, play, records, seats, tables
 from hortus.server.settings import Settings
+from hortus.server.shapes import Refusal
 from hortus.server.store import StoreError
 from hortus.version import VERSION
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refusal, "description": words}
+    for status, words in {
+        400: "Refused; the reason is a sentence",
+        403: "Not for this caller",
+        404: "No such table, or its link was not given",
+        409: "Not now",
+        413: "Too large",
+        415: "Not JSON",
+        422: "Misshapen",
+        429: "Too many requests",
+        503: "Nothing can be stored now",
+    }.items()
+}
 
 
 def build(settings: Settings, house: House | None = None) -> ASGIApp:
@@ -29,6 +46,7 @@ def build(settings: Settings, house: House | None = None) -> ASGIApp:
         title="Hortus", version=VERSION, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
         lifespan=_living, description="Tables for five garden games: the same perspective for every player, "
         "person or program.",
+        responses=REFUSALS,
     )  # fmt: skip
     app.state.house = home
     for one in (games, tables, seats, play, records):

@@ -1,7 +1,8 @@
 """Where bots think: worker processes with limits of time, memory and queue.
 
 Two lanes, so that a bot that thinks for seconds never makes one wait that needs
-a millisecond. Whatever goes wrong, there is an answer: a random legal action.
+a millisecond. Whatever goes wrong, there is an answer: a quick bot's, and if
+need be a random legal action.
 """
 
 import asyncio
@@ -17,7 +18,12 @@ from hortus.server.entries import Made
 from hortus.server.settings import Settings
 from hortus.server.thinker import LARGEST, Answer, Thought
 
-QUICK = ("random", "greedy")
+QUICK = ("random", "greedy", "level-1", "level-2", "level-3", "level-4")
+"""Bots that answer in milliseconds."""
+STAND_IN = "level-4"
+"""Who answers for a bot that is late, or that would have to wait for too many others."""
+CROWD = 6
+"""Long thoughts that may wait for one worker."""
 _decoder = msgspec.msgpack.Decoder(Answer)
 
 
@@ -33,7 +39,7 @@ class Worker:
         if self.process is None or self.process.returncode is not None:
             self.known = set()
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "hortus.server.thinker", str(self.settings.bot_megabytes),
+                sys.executable, "-P", "-m", "hortus.server.thinker", str(self.settings.bot_megabytes),
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LARGEST,
             )  # fmt: skip
         if thought.key in self.known:
@@ -122,7 +128,14 @@ class Bots:
     async def answer(self, question: "Question") -> int:
         """A legal action for this seat; always one, however its bot fares."""
         thought = question.thought
-        answer = await (self.quick if thought.bot in QUICK else self.deep).ask(thought)
+        if thought.bot not in QUICK:
+            if self.deep.queue.qsize() < CROWD * len(self.deep.workers):
+                answer = await self.deep.ask(thought)
+                if answer.action in question.legal:
+                    return answer.action
+                self.failed()
+            thought = msgspec.structs.replace(thought, bot=STAND_IN)
+        answer = await self.quick.ask(thought)
         if answer.action in question.legal:
             return answer.action
         self.failed()

@@ -67,9 +67,16 @@ class History:
         """What this perspective missed after that version, or None when that is no longer known."""
         if not 0 <= version <= self.versions[seat]:
             return None
-        missed = [one for one in self.recent if one.audible(seat) and one.versions[seat] > version]
+        missed: list[Happening] = []
+        # From the end: nearly everybody has missed one thing or nothing.
+        for one in reversed(self.recent):
+            if one.versions[seat] <= version:
+                break
+            if one.audible(seat):
+                missed.append(one)
         if len(missed) != self.versions[seat] - version:
             return None
+        missed.reverse()
         return missed
 
     def since_turn(self, seat: int) -> list[Happening]:

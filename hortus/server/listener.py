@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from hortus.server.links import Caller, Standing
 
@@ -9,7 +10,7 @@ from hortus.server.links import Caller, Standing
 class Listener:
     """Filled by the room, emptied by a connection. Who reads too slowly is cut off and can come back."""
 
-    __slots__ = ("caller", "closed", "most", "queue", "standing", "wake")
+    __slots__ = ("caller", "closed", "cutter", "most", "queue", "standing", "wake")
 
     def __init__(self, caller: Caller, most: int) -> None:
         self.caller = caller
@@ -18,6 +19,7 @@ class Listener:
         self.queue: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.closed = ""  # why: slow, rights or closing
+        self.cutter: Callable[[], object] | None = None  # ends a connection whose line is stuck
 
     def push(self, message: bytes) -> None:
         if self.closed:
@@ -33,6 +35,8 @@ class Listener:
         if why != "closing":
             self.queue.clear()
         self.wake.set()
+        if why == "slow" and self.cutter is not None:
+            self.cutter()
 
     async def next(self) -> bytes | None:
         """The next message, or None when this listener was cut off."""

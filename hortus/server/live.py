@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -45,30 +46,42 @@ async def _serve(house: House, socket: WebSocket, inside: Visit) -> None:
     listener = Listener(inside.caller, house.settings.outgoing)
     await inside.room.join(listener, _seen(socket))
     sending = asyncio.create_task(_send(house, socket, listener))
+    receiving = asyncio.current_task()
+    assert receiving is not None
+    # A line that is stuck stays stuck: neither task would ever notice by itself.
+    listener.cutter = receiving.cancel
     try:
         await _receive(house, socket, inside, listener)
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if listener.closed != "slow":
+            raise
     finally:
+        if listener.closed == "slow":
+            house.metrics.cut.labels("slow").inc()
+            receiving.uncancel()
+        listener.cutter = None
         inside.room.leave(listener)
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sending
+        if listener.closed == "slow":
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(_close(socket, TRY_LATER), 1.0)
 
 
 def _seen(socket: WebSocket) -> dict[int, int]:
     """`?v=0:17,1:16`: a returning client names the version of each perspective it last saw."""
-    seen: dict[int, int] = {}
-    for part in socket.query_params.get("v", "").split(",")[:16]:
-        seat, _, version = part.partition(":")
-        if seat.lstrip("-").isdecimal() and version.isdecimal() and len(part) < 24:
-            seen[int(seat)] = int(version)
-    return seen
+    named = socket.query_params.get("v", "")[:400]
+    return {int(seat): int(version) for seat, version in re.findall(r"(-?[0-9]{1,2}):([0-9]{1,15})", named)}
 
 
 async def _send(house: House, socket: WebSocket, listener: Listener) -> None:
     while True:
         message = await listener.next()
+        if message is None and listener.closed == "slow":
+            return
         if message is None:
             house.metrics.cut.labels(listener.closed).inc()
             await _close(socket, CLOSES[listener.closed])

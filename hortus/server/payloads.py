@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
+from hortus.core.perspective import Perspective
 from hortus.core.rules import Rules
 from hortus.core.state import NONE
 from hortus.core.telling import sentence
+from hortus.match import Match
 from hortus.server import foresight
 from hortus.server.happening import Happening
 from hortus.server.links import Standing
@@ -69,7 +71,7 @@ def happened(table: Table, seat: int, since: int, missed: list[Happening], down:
         view = perspective.view()
         if seat in waiting and table.holding == NONE:
             legal = spelled(table.rules, perspective.legal())
-        scores = foresight.points(perspective, salt(table, seat)) if not match.over else list(match.scores())
+        scores = _scores(table, match, perspective, seat)
         undo = seat != NONE and not table.ended and table.holding in (NONE, seat) and match.undoable(seat)
     return Happened(
         seat=seat,
@@ -86,6 +88,17 @@ def happened(table: Table, seat: int, since: int, missed: list[Happening], down:
         confirm=seat != NONE and table.holding == seat,
         scores=scores,
     )
+
+
+def _scores(table: Table, match: Match, perspective: Perspective[Any], seat: int) -> list[int | None]:
+    """The points this perspective can be sure of; at an open table everybody's are everybody's."""
+    if match.over:
+        return list(match.scores())
+    if table.rules.hides:
+        return foresight.points(perspective, salt(table, seat))
+    if table.open_scores[0] != table.number:
+        table.open_scores = (table.number, foresight.points(perspective, ""))
+    return table.open_scores[1]
 
 
 def about(table: Table) -> dict[str, object]:

@@ -34,6 +34,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.told = table.history.versions[:]  # the versions that listeners were last told of
+        self.rights = (table, table.seating.changes)  # as of which listeners' rights were last looked at
         self.broken = False  # memory may differ from the log
         self.used = time.monotonic()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -230,10 +231,12 @@ class Room:
     def _tell(self) -> None:
         """Everybody who listens hears what is now certain, each from their own perspective."""
         told, self.told = self.told, self.table.history.versions[:]
-        for listener in list(self.listeners):
-            standing = self.standing(listener.caller)
-            if standing != listener.standing:
-                self._rights_changed(listener, standing)
+        if self.rights != (self.table, self.table.seating.changes):
+            self.rights = (self.table, self.table.seating.changes)
+            for listener in list(self.listeners):
+                standing = self.standing(listener.caller)
+                if standing != listener.standing:
+                    self._rights_changed(listener, standing)
         chairs = {seat for listener in self.listeners for seat in listener.standing.chairs}
         for seat in chairs:
             if told[seat] == self.told[seat]:

@@ -1,6 +1,6 @@
 """Who sits where, and which secrets open which seat."""
 
-from hortus.server.entries import Linked, Made, Seated
+from hortus.server.entries import Hosted, Linked, Made, Seated
 from hortus.server.links import Caller, Standing
 
 MOST_HOLDERS = 16
@@ -28,6 +28,7 @@ class Seating:
         self.host = made.host
         self.watch = made.watch
         self.hosts = [made.holder] if made.holder else []
+        self.changes = 0  # counts what may change anybody's rights
 
     def standing(self, caller: Caller) -> Standing:
         """What this caller may do here; nothing, unless a secret says so."""
@@ -40,6 +41,7 @@ class Seating:
         return Standing(tuple(mine), host, watch)
 
     def seated(self, entry: Seated) -> None:
+        self.changes += 1
         seat = self.seats[entry.seat]
         seat.kind = entry.kind
         seat.bot = entry.bot
@@ -51,7 +53,12 @@ class Seating:
         if entry.holder and entry.holder not in seat.holders:
             seat.holders = [*seat.holders, entry.holder][-MOST_HOLDERS:]
 
+    def hosted(self, entry: Hosted) -> None:
+        self.changes += 1
+        self.hosts = [*self.hosts, entry.holder][-MOST_HOLDERS:]
+
     def linked(self, entry: Linked) -> None:
+        self.changes += 1
         if entry.role == "seat":
             seat = self.seats[entry.seat]
             seat.link = entry.hash

@@ -11,7 +11,7 @@ from hortus.core.state import NONE
 from hortus.match import Match
 from hortus.server import entries as log
 from hortus.server.happening import History
-from hortus.server.seating import MOST_HOLDERS, Seating
+from hortus.server.seating import Seating
 from hortus.server.store import Entry, StoreError, chained
 from hortus.tables import rules
 
@@ -38,6 +38,7 @@ class Table:
         self.hook = ""
         self.ended = ""
         self.next = ""  # the rematch
+        self.open_scores: tuple[int, list[int | None]] = (-1, [])  # at which line, where nothing is hidden
         self.history.note(first.at, NONE, [], {"house": "made"})
 
     # ---- what is true now
@@ -158,8 +159,8 @@ class Table:
             case log.Linked(role=role, seat=seat):
                 self.seating.linked(body)
                 note(entry.at, NONE, [], {"house": "linked", "role": role, "seat": seat})
-            case log.Hosted(holder=holder):
-                self.seating.hosts = [*self.seating.hosts, holder][-MOST_HOLDERS:]
+            case log.Hosted():
+                self.seating.hosted(body)
                 note(entry.at, NONE, [], {"house": "hosted"})
             case log.Said(seat=seat, text=text):
                 name = self.seating.names()[seat] if seat != NONE else "Host"

@@ -28,7 +28,7 @@ Shape = Any
 def written() -> dict[str, str]:
     """Every generated file, by its path below the page's folder for them."""
     files = {"wire.ts": HEAD + _wire(), "shapes.ts": HEAD + _shapes()}
-    for game in hortus.GAMES:
+    for game in symbols.SYMBOLS:
         files[f"{game}.ts"] = HEAD + _game(game)
         files[f"{game}.art.ts"] = HEAD + _art(symbols.SYMBOLS[game]())
     files["house.art.ts"] = HEAD + _art(symbols.house())

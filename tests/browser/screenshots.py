@@ -12,7 +12,7 @@ from browser.visitor import Visitor
 from playwright.sync_api import sync_playwright
 from server.running import Server
 
-import hortus
+from hortus.art.symbols import SYMBOLS
 
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 MOVES = {"petal": 9, "polders": 11}
@@ -31,7 +31,7 @@ def tour(guest: Visitor, folder: Path, look: str) -> None:
         guest.open(path)
         page.wait_for_selector("h1")
         shoot(guest, folder, f"{name}-{look}")
-    for game in hortus.GAMES:
+    for game in SYMBOLS:
         for path, name in ((f"/new/{game}", "new"), (f"/rules/{game}", "rules")):
             guest.open(path)
             page.wait_for_selector("h1")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from browser.visitor import Visitor
 
-import hortus
+from hortus.art.symbols import SYMBOLS
 
 Come = Callable[..., Visitor]
 MOST = 400
@@ -20,7 +20,7 @@ def finished(guest: Visitor) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", hortus.GAMES)
+@pytest.mark.parametrize("game", SYMBOLS)
 def test_a_match_is_played_to_its_end_by_mouse(visitor: Come, game: str) -> None:
     guest = visitor()
     guest.play_now(game)
@@ -32,7 +32,7 @@ def test_a_match_is_played_to_its_end_by_mouse(visitor: Come, game: str) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", hortus.GAMES)
+@pytest.mark.parametrize("game", SYMBOLS)
 def test_a_match_is_played_to_its_end_by_keyboard_alone(visitor: Come, game: str) -> None:
     guest = visitor()
     guest.open("/")
@@ -51,7 +51,7 @@ def test_a_match_is_played_to_its_end_by_keyboard_alone(visitor: Come, game: str
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", hortus.GAMES)
+@pytest.mark.parametrize("game", SYMBOLS)
 def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Come, game: str) -> None:
     guest = visitor(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     guest.play_now(game)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from browser.visitor import Visitor
 
-import hortus
+from hortus.art.symbols import SYMBOLS
 
 Come = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]
@@ -40,7 +40,7 @@ def finished_table(guest: Visitor, game: str) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", hortus.GAMES)
+@pytest.mark.parametrize("game", SYMBOLS)
 def test_no_page_has_a_serious_fault(visitor: Come, game: str, theme: str) -> None:
     guest = visitor(color_scheme=theme)
     page = guest.page
@@ -81,7 +81,7 @@ def test_the_page_speaks_german(visitor: Come) -> None:
     guest.page.wait_for_selector("text=Wähle eine Karte")
 
 
-@pytest.mark.parametrize("game", hortus.GAMES)
+@pytest.mark.parametrize("game", SYMBOLS)
 def test_the_first_load_of_home_and_one_game_is_small(visitor: Come, game: str) -> None:
     guest = visitor()
     sizes: dict[str, int] = {}

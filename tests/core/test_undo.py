@@ -43,3 +43,57 @@ def test_undo_works_after_a_replay_as_before():
 def test_nobody_takes_back_from_a_seat_that_is_not_there(seat):
     match = hortus.Match(hortus.rules("petal"), seed=7)
     assert match.undo(seat) is False
+
+
+def sealing_table():
+    """Polders: all seats seal a card and a place at once, unseen by each other."""
+    return hortus.Match(hortus.rules("polders", 3), seed=5)
+
+
+def seal(match, seat):
+    match.submit(seat, match.legal(seat)[0])
+
+
+def test_what_is_sealed_and_unseen_can_be_taken_back_whatever_the_others_do():
+    match = sealing_table()
+    before = match.perspective(0).view()
+    seal(match, 0)
+    seal(match, 1)
+    seal(match, 1)
+    seal(match, 0)
+    assert match.waiting == (2,)
+    assert match.undo(0) is True
+    assert match.waiting == (0, 2)
+    assert len(match.perspective(0).view()["sealed"]) == 1
+    assert match.undo(0) is True
+    assert match.undo(0) is False
+    after = match.perspective(0).view()
+    assert after == {**before, "waiting": [0, 2]}
+
+
+def test_taking_back_a_sealed_choice_leaves_the_others_sealed():
+    match = sealing_table()
+    seal(match, 1)
+    theirs = match.perspective(1).view()["sealed"]
+    seal(match, 0)
+    match.undo(0)
+    assert match.perspective(1).view()["sealed"] == theirs
+    assert [move for move in match.moves if move[0] >= 0] == [(1, theirs[0])]
+
+
+def test_nobody_takes_back_what_was_revealed_together():
+    match = sealing_table()
+    for seat in range(3):
+        seal(match, seat)
+        seal(match, seat)
+    assert [match.undo(seat) for seat in range(3)] == [False, False, False]
+
+
+def test_a_record_keeps_no_trace_of_what_was_taken_back():
+    match = sealing_table()
+    seal(match, 0)
+    match.undo(0)
+    other = match.legal(0)[-1]
+    match.submit(0, other)
+    assert [move for move in match.moves if move[0] >= 0] == [(0, other)]
+    assert hortus.replay(match.record()).moves == match.moves

@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from walking import every_setting, plain_settings
+from walking import every_setting, examples, plain_settings
 
 import hortus
 from hortus.core.state import NONE
@@ -21,7 +21,7 @@ def test_spelling_and_writing_can_be_undone(setting):
     assert catalogue.size <= 10_000
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(setting=st.sampled_from(every_setting()), seed=st.integers(0, 2**63), decisions=st.integers(0, 160))
 def test_views_are_json_and_every_event_can_be_told(setting, seed, decisions):
     match = hortus.Match(setting.rules, seed=seed)

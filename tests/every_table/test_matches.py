@@ -3,16 +3,16 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from walking import every_setting, frozen, plain_settings
+from walking import every_setting, examples, frozen, plain_settings
 
 import hortus
 from hortus.core.record import read_record
 from hortus.core.state import NONE
 
 matches = given(setting=st.sampled_from(every_setting()), seed=st.integers(0, 2**63), decisions=st.integers(0, 120))
-quickly = settings(max_examples=50, deadline=None)
+quickly = examples(50)
 
 
 def played(setting, seed, decisions):

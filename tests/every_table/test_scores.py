@@ -1,14 +1,14 @@
 """Points and their reasons."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from walking import every_setting, finish, somewhere
+from walking import every_setting, examples, finish, somewhere
 
 from hortus.core.dice import Dice
 from hortus.core.scoring import BLANK, Itemised
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(
     setting=st.sampled_from(every_setting()),
     seed=st.integers(0, 2**63),
@@ -28,7 +28,7 @@ def test_a_score_is_the_sum_of_its_reasons(setting, seed, decisions, finished):
         assert len(ledger.marks) == len(ledger.lines)
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(setting=st.sampled_from(every_setting()), seed=st.integers(0, 2**63))
 def test_winners_have_the_best_score(setting, seed):
     rules = setting.rules

@@ -18,9 +18,9 @@ SEED = 2024
 
 
 def scenes() -> dict[str, Any]:
-    """The golden games by file name: the first seat count each module set can be played with."""
+    """The golden games by file name: the first seat count each module set can be played with, one seat last."""
     chosen: dict[str, Any] = {}
-    for setting in plain_settings():
+    for setting in sorted(plain_settings(), key=lambda setting: setting.seats == 1):
         chosen.setdefault("-".join([setting.game, *setting.modules]) + ".txt", setting)
     return chosen
 

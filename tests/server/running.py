@@ -42,7 +42,7 @@ class Server:
         environment["PYTHONPATH"] = os.pathsep.join([environment.get("PYTHONPATH", ""), str(Path(__file__).parents[1])])
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", self.module], env=environment, stdout=subprocess.DEVNULL, stderr=errors
+                [sys.executable, "-P", "-m", self.module], env=environment, stdout=subprocess.DEVNULL, stderr=errors
             )
         return self
 

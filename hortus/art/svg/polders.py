@@ -89,6 +89,7 @@ def sheet(scene: Mapping[str, Any], view: Mapping[str, Any], shown: Mapping[str,
             *_rings(shown, squares),
             *_roads(printed, list(squares)),
             *_buildings(scene, printed, shown, squares),
+            *_letters(shown, squares),
             *_coordinates(scene, columns, rows),
         ],
         transform=[svg.Translate(left, top)],
@@ -184,7 +185,6 @@ def _filled(
             svg.Rect(x=-CELL / 2, y=-CELL / 2, width=CELL, height=CELL, fill=colour, fill_opacity=WASH),
             # On a building the mark is drawn larger, to show round it.
             mark(filling["mark"], colour, CELL if printed["buildings"][index] < 0 else CELL * 1.25),
-            words(SEATS[seat], -CELL / 2 + 7, -CELL / 2 + 12, 10, palette.INK, bold=True),
         ]
         elements.append(placed((x + 0.5) * CELL, (y + 0.5) * CELL, square, name))
     return elements
@@ -260,6 +260,15 @@ def _buildings(
             placed((x + 0.5) * CELL, (y + 0.5) * CELL, piece, name + (", correctly filled" if right else ""))
         )
     return elements
+
+
+def _letters(shown: Mapping[str, Any], squares: dict[Place, int]) -> list[svg.Element]:
+    """Whose ink it is, in the corner of every filled square, over roofs and sails."""
+    return [
+        words(SEATS[shown["ink"][index] // FILLINGS], x * CELL + 8, y * CELL + 13, 10, palette.INK, bold=True)
+        for (x, y), index in squares.items()
+        if shown["ink"][index] >= 0
+    ]
 
 
 def _coordinates(scene: Mapping[str, Any], columns: int, rows: int) -> list[svg.Element]:

@@ -123,7 +123,11 @@ class Lines(Assignment):
         return self.entry(ledger, lines, lines * self.each)
 
     def owned(self, state: PoldersState, seat: i64, run: vec[i64]) -> bool:
-        return all([owner(state, place) == seat for place in run])
+        place: i64
+        for place in run:
+            if owner(state, place) != seat:
+                return False
+        return True
 
 
 class LargeAreas(Assignment):
@@ -200,8 +204,8 @@ class RoadPairs(Assignment):
 
     def __init__(self, card: i64, title: str, says: str, country: Country, each: i64) -> None:
         super().__init__(card, title, says)
-        self.one: vec[i64] = vec[i64]([i64(road[0]) for road in country.roads])
-        self.other: vec[i64] = vec[i64]([i64(road[1]) for road in country.roads])
+        self.one = country.road_from
+        self.other = country.road_to
         self.each: i64 = each
 
     def worth(self, state: PoldersState, seat: i64, ledger: Ledger) -> i64:

@@ -6,7 +6,7 @@ A set of squares of one sheet is two machine words of sixty bits.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
@@ -47,7 +47,8 @@ class Country:
         self.near_high: vec[i64] = vec[i64]([0] * self.places)
         self.land: vec[i64] = vec[i64]([0] * (self.sheets * 2))  # every square of a sheet
         self.roadside: vec[i64] = vec[i64]([0] * (self.sheets * 2))  # those beside a road
-        self.roads: list[tuple[int, int]] = []  # the places on both sides of every segment
+        self.road_from: vec[i64] = vec[i64]()  # the places on both sides of every segment
+        self.road_to: vec[i64] = vec[i64]()
         self.rows: list[vec[i64]] = []  # unbroken runs of squares, top to bottom and left to right
         self.columns: list[vec[i64]] = []
         self.row: vec[i64] = vec[i64]([NONE] * self.places)  # the run each place belongs to
@@ -93,7 +94,8 @@ class Country:
     def _pave(self, sheet: int) -> None:
         first = int(self.first[sheet])
         for one, other in self.polders[sheet].roads:
-            self.roads.append((first + one, first + other))
+            self.road_from = append(self.road_from, i64(first + one))
+            self.road_to = append(self.road_to, i64(first + other))
             for place, across in [(first + one, first + other), (first + other, first + one)]:
                 self.roadside[sheet * 2] |= self.low[place]
                 self.roadside[sheet * 2 + 1] |= self.high[place]

@@ -14,27 +14,16 @@ from mypy_extensions import i64
 from hortus.core.bags import total
 from hortus.core.heuristics import Heuristics
 from hortus.core.scoring import BLANK
-from hortus.core.state import NONE, to_vec
-from hortus.games.polders.assignments import (
-    Assignment,
-    EmptyAreas,
-    LargeAreas,
-    Lines,
-    Most,
-    RightBuildings,
-    RoadPairs,
-    Sets,
-    SoloSquares,
-    TooFew,
-    WrongBuildings,
-)
+from hortus.core.state import NONE
+from hortus.games.polders.assignments import Assignment, Lines, Most, Sets, TooFew
 from hortus.games.polders.edition import PoldersEdition
 from hortus.games.polders.pen import Pen
-from hortus.games.polders.scoring import FULL, Areas, area_points, owner
+from hortus.games.polders.scoring import FULL, area_points, owner
 from hortus.games.polders.shapes import Ways
 from hortus.games.polders.sketch import Sketch
 from hortus.games.polders.state import PoldersState
 from hortus.games.polders.vocabulary import FILLINGS, PoldersActions
+from hortus.games.polders.weights import Weights
 
 # Tried out against one another in games of two, three and four.
 GROW: Final = 0.5  # of what an area with a building could still gain
@@ -57,50 +46,79 @@ class PoldersHeuristics(Heuristics[PoldersState]):
         edition: PoldersEdition,
         pen: Pen,
         actions: PoldersActions,
-        areas: Areas,
         cards: list[Assignment],
+        seats: int,
     ) -> None:
         self.pen = pen
         self.actions = actions
-        self.areas = areas
-        self.cards = cards
+        self.country = pen.country
         self.sketch = Sketch(pen)
-        self.rounds: vec[i64] = to_vec(edition.rounds)
-        self.turns: i64 = i64(sum([shape.cards for shape in edition.shapes]) // edition.open)
-        self.forget()
+        self.weights = Weights(edition.rounds, cards)
+        self.turns: i64 = i64(sum([shape.cards for shape in edition.shapes]) // edition.open)  # of a round
+        self.game: i64 = self.turns * i64(len(edition.rounds))
+        self.time: float = 0.0
+        self.points: vec[float] = vec[float]([0.0] * seats)
+        # The cards that are quickly scored as they are; the others are counted on the way.
+        self.counted: list[Assignment] = []
+        for card in cards:
+            if isinstance(card, (Most, Sets, TooFew, Lines)):
+                self.counted.append(card)
 
     # ---- the table as a whole
 
     def value(self, state: PoldersState, seat: i64) -> float:
         """Points as they stand, cards to come by their likelihood, less the best rival's."""
+        self.count(state)
         best = NOTHING
         other: i64
         for other in range(state.seats):
             if other != seat:
-                best = max(best, self.outlook(state, other))
-        return self.outlook(state, seat) - best
+                best = max(best, self.points[other])
+        return self.points[seat] - best
 
-    def outlook(self, state: PoldersState, seat: i64) -> float:
-        points = float(self.areas.score(state, seat, BLANK))
-        for card in self.cards:
-            points += self.likelihood(state, card) * float(card.worth(state, seat, BLANK))
-        return points
+    def count(self, state: PoldersState) -> None:
+        """What the score sheets would say, all seats in one walk over the country: a search asks often."""
+        weights = self.weights
+        weights.weigh(state)
+        seat: i64
+        for seat in range(state.seats):
+            self.points[seat] = weights.wrong * float(state.wrong[seat])
+            ink: i64
+            for ink in range(seat * FILLINGS, seat * FILLINGS + FILLINGS):
+                self.points[seat] += weights.right * float(state.correct[ink])
+            for card in self.counted:
+                self.points[seat] += weights.likelihood(state, card) * float(card.worth(state, seat, BLANK))
+        place: i64
+        for place in range(self.country.places):
+            if state.area[place] == place:
+                self.points[owner(state, place)] += self.settled(
+                    state.plain[place], state.right[place], state.squares[place]
+                )
+        self.count_roads(state)
 
-    def likelihood(self, state: PoldersState, card: Assignment) -> float:
-        """That this card will be scored: 1 once it lies open."""
-        if not state.assignment_deck[card.card]:
-            return 1.0
-        coming = state.owed
-        later: i64
-        for later in range(state.round + 1, len(self.rounds)):
-            coming += self.rounds[later]
-        return float(coming) / float(total(state.assignment_deck))
+    def count_roads(self, state: PoldersState) -> None:
+        road: i64
+        for road in range(len(self.country.road_from)):
+            seat = owner(state, self.country.road_from[road])
+            if seat != NONE and seat == owner(state, self.country.road_to[road]):
+                self.points[seat] += self.weights.road
+
+    def settled(self, plain: i64, right: i64, squares: i64) -> float:
+        """What an area is worth as it is."""
+        worth = float(area_points(plain, right))
+        if plain + right >= self.weights.large_least:
+            worth += self.weights.large
+        if squares == 1:
+            worth += self.weights.solo
+        if right == 0 and plain >= self.weights.empty_least:
+            worth += self.weights.empty
+        return worth
 
     # ---- one decision
 
     def promise(self, state: PoldersState, seat: i64, action: i64) -> float:
         """A card and a filling promise what their best place does."""
-        self.weigh(state)
+        self.look_ahead(state)
         sheet = state.held[seat]
         if action >= self.actions.place.start:
             card = state.sealed[seat].first()
@@ -127,67 +145,12 @@ class PoldersHeuristics(Heuristics[PoldersState]):
                 best = max(best, self.drawing(state, seat, filling, ways, way))
         return best
 
-    def forget(self) -> None:
-        """What each thing is worth: nothing yet."""
-        self.time: float = 0.0  # how much of the game is left for growing
-        self.large: float = 0.0
-        self.large_least: i64 = 1
-        self.empty: float = 0.0
-        self.empty_least: i64 = 1
-        self.solo: float = 0.0
-        self.right: float = 0.0
-        self.wrong: float = 0.0
-        self.road: float = 0.0
-        self.rows: float = 0.0
-        self.columns: float = 0.0
-        self.shortest: i64 = 1
-        self.sets: float = 0.0
-        self.most: list[float] = [0.0, 0.0, 0.0]
-        self.fewer: list[float] = [0.0, 0.0, 0.0]
-        self.line: vec[i64] = vec[i64]([0, 0, 0])
-
-    def weigh(self, state: PoldersState) -> None:
-        """What each thing is worth now, by the assignments that lie open or may come."""
-        self.forget()
+    def look_ahead(self, state: PoldersState) -> None:
+        """What things are worth, and how much of the game is left for growing."""
+        self.weights.weigh(state)
         played = state.round * self.turns + total(state.discard) // i64(len(state.open))
-        visits = float(i64(len(self.rounds)) * self.turns - played - 1) / float(state.seats)
+        visits = float(self.game - played - 1) / float(state.seats)
         self.time = min(1.0, visits / VISITS)
-        for card in self.cards:
-            self.add(card, self.likelihood(state, card))
-
-    def add(self, card: Assignment, likely: float) -> None:
-        if isinstance(card, SoloSquares):
-            self.solo += likely * float(card.each)
-        elif isinstance(card, EmptyAreas):
-            self.empty += likely * float(card.each)
-            self.empty_least = card.least
-        elif isinstance(card, LargeAreas):
-            self.large += likely * float(card.each)
-            self.large_least = card.least
-        elif isinstance(card, WrongBuildings):
-            self.wrong += likely * float(card.each)
-        elif isinstance(card, RightBuildings):
-            self.right += likely * float(card.each)
-        elif isinstance(card, RoadPairs):
-            self.road += likely * float(card.each)
-        elif isinstance(card, Lines):
-            self.add_lines(card, likely)
-        elif isinstance(card, Sets):
-            self.sets += likely * float(card.each)
-        elif isinstance(card, Most):
-            self.most[card.building] += likely * float(card.prizes[0])
-        elif isinstance(card, TooFew):
-            self.fewer[card.building] -= likely * float(card.each)
-            self.line[card.building] = card.line
-
-    def add_lines(self, card: Lines, likely: float) -> None:
-        """Rows take many turns and much counting: they are only thought of once they are asked for."""
-        if likely == 1.0:
-            self.shortest = card.shortest
-            if card.across:
-                self.rows += float(card.each)
-            else:
-                self.columns += float(card.each)
 
     # ---- one drawing
 
@@ -206,32 +169,26 @@ class PoldersHeuristics(Heuristics[PoldersState]):
             worth += NEXT * self.time * float(more)
         for index in range(sketch.rivals):
             worth += self.spoiled(state, state.area[sketch.rival[index]])
-        worth += self.road * (float(sketch.pairs) + ROAD * self.time * float(sketch.ends))
-        worth += self.road * SPOIL * float(sketch.barred)
-        worth += float(sketch.wrong) * (self.wrong - BUILDING)
+        worth += self.weights.road * (float(sketch.pairs) + ROAD * self.time * float(sketch.ends))
+        worth += self.weights.road * SPOIL * float(sketch.barred)
+        worth += float(sketch.wrong) * (self.weights.wrong - BUILDING)
         if sketch.gained:
             worth += float(sketch.gained) * self.claim(state, seat, filling)
-        if self.rows + self.columns > 0.0:
+        if self.weights.rows + self.weights.columns > 0.0:
             worth += self.lines(state, seat)
         return worth
 
     def area(self, plain: i64, right: i64, squares: i64, room: float) -> float:
         """What an area is worth, and what it may become while there is room and time."""
-        worth = float(area_points(plain, right))
+        worth = self.settled(plain, right, squares)
         hope = self.time * room
         if right == 0:
             worth += REACH * hope * float(min(plain, FULL))
         elif plain < FULL:
             worth += GROW * hope * float((FULL - plain) * right)
         counted = plain + right
-        if counted >= self.large_least:
-            worth += self.large
-        else:
-            worth += STEER * hope * self.large * float(counted) / float(self.large_least)
-        if squares == 1:
-            worth += self.solo
-        if right == 0 and plain >= self.empty_least:
-            worth += self.empty
+        if counted < self.weights.large_least:
+            worth += STEER * hope * self.weights.large * float(counted) / float(self.weights.large_least)
         return worth
 
     def spoiled(self, state: PoldersState, root: i64) -> float:
@@ -239,40 +196,40 @@ class PoldersHeuristics(Heuristics[PoldersState]):
         plain = state.plain[root]
         right = state.right[root]
         loss = float(right) if plain < FULL else 0.0
-        if plain + right == self.large_least - 1:
-            loss += 0.5 * self.large
+        if plain + right == self.weights.large_least - 1:
+            loss += 0.5 * self.weights.large
         return SPOIL * self.time * loss
 
     def claim(self, state: PoldersState, seat: i64, filling: i64) -> float:
         """What one more correctly filled building is worth by itself."""
         own = state.correct[seat * FILLINGS + filling]
-        worth = BUILDING + self.right + LEAD * self.most[filling]
-        if own < self.line[filling]:
-            worth += self.fewer[filling] / float(self.line[filling])
+        worth = BUILDING + self.weights.right + LEAD * self.weights.most[filling]
+        if own < self.weights.line[filling]:
+            worth += self.weights.fewer[filling] / float(self.weights.line[filling])
         fewest = True
         other: i64
         for other in range(FILLINGS):
             fewest = fewest and own <= state.correct[seat * FILLINGS + other]
         if fewest:
-            worth += SET * self.sets
+            worth += SET * self.weights.sets
         return worth
 
     # ---- rows and columns
 
     def lines(self, state: PoldersState, seat: i64) -> float:
         """What the drawing does for rows and columns, each looked at once."""
-        country = self.pen.country
+        country = self.country
         sketch = self.sketch
         worth = 0.0
         step: i64
         for step in range(sketch.first, sketch.last):
             place = sketch.places[step]
             row = country.row[place]
-            if self.rows > 0.0 and self.new(country.row, row, step):
-                worth += self.rows * self.run(state, seat, country.rows[row])
+            if self.weights.rows > 0.0 and self.new(country.row, row, step):
+                worth += self.weights.rows * self.run(state, seat, country.rows[row])
             column = country.column[place]
-            if self.columns > 0.0 and self.new(country.column, column, step):
-                worth += self.columns * self.run(state, seat, country.columns[column])
+            if self.weights.columns > 0.0 and self.new(country.column, column, step):
+                worth += self.weights.columns * self.run(state, seat, country.columns[column])
         return worth
 
     def new(self, run_of: vec[i64], run: i64, step: i64) -> bool:
@@ -286,7 +243,7 @@ class PoldersHeuristics(Heuristics[PoldersState]):
     def run(self, state: PoldersState, seat: i64, run: vec[i64]) -> float:
         """How far the drawing brings a run, in parts of the whole; breaking into a rival's counts too."""
         length = i64(len(run))
-        if length < self.shortest:
+        if length < self.weights.shortest:
             return 0.0
         own: i64 = 0
         covered: i64 = 0

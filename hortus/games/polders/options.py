@@ -105,7 +105,7 @@ def assemble(setup: Setup, sheet: Sheet) -> PoldersRules:
     ]
     draft.clauses.append(areas)
     draft.clauses += cards
-    heuristics = PoldersHeuristics(edition, pen, actions, areas, cards)
+    heuristics = PoldersHeuristics(edition, pen, actions, cards, setup.seats)
     return PoldersRules(setup, edition, pen, areas, cards, draft, heuristics)
 
 

@@ -5,12 +5,13 @@ from typing import Any
 from fastapi import APIRouter
 
 from hortus.bots import BOTS
+from hortus.bots.levels import TITLES
 from hortus.core.kind import GameKind
 from hortus.games import GAMES
 from hortus.server import making
 from hortus.server.doors import FREE, InHouse
 from hortus.server.house import House
-from hortus.server.shapes import Anything, EditionOrder, Refusal
+from hortus.server.shapes import Anything, EditionOrder
 from hortus.tables import game_kind, rules
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -19,10 +20,10 @@ router = APIRouter(prefix="/api", tags=["games"])
 @router.get("/games", dependencies=FREE)
 async def games(house: InHouse) -> Anything:
     """Every game with its seats, editions, modules and options, and the bots that play them."""
-    return {"games": [shown(kind, house) for kind in GAMES.values()], "bots": BOTS}
+    return {"games": [shown(kind, house) for kind in GAMES.values()], "bots": BOTS, "levels": TITLES}
 
 
-@router.post("/editions/check", dependencies=FREE, responses={400: {"model": Refusal}})
+@router.post("/editions/check", dependencies=FREE)
 async def check_edition(order: EditionOrder) -> Anything:
     """Whether an edition file of one's own fits a game; the refusal names the key that does not."""
     kind = game_kind(order.game)

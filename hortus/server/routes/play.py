@@ -9,18 +9,11 @@ from fastapi.responses import StreamingResponse
 from hortus.server import foresight, payloads, speaking, stream, wire
 from hortus.server.doors import Denied, InHouse, Inside, Sitting, Watching, address
 from hortus.server.house import House
-from hortus.server.shapes import Anything, Ask, Gesture, Look, Move, Refusal, Speech
+from hortus.server.shapes import Anything, Ask, Gesture, Look, Move, Speech
 
 router = APIRouter(
     prefix="/api/tables",
     tags=["play"],
-    responses={
-        400: {"model": Refusal, "description": "The action is not possible"},
-        403: {"model": Refusal},
-        404: {"model": Refusal},
-        409: {"description": "Not played: the table has changed; what was missed is included"},
-        503: {"model": Refusal, "description": "Nothing can be stored now"},
-    },
 )
 STATUS = {"stale": 409, "illegal": 400, "rights": 403, "slow": 429, "broken": 400, "closed": 503}
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15)]

@@ -8,13 +8,9 @@ from fastapi import APIRouter, Query, Request, Response
 from hortus.core.errors import IllegalAction
 from hortus.server import links, making, replay
 from hortus.server.doors import Denied, InHouse, Watching, address, holder_for
-from hortus.server.shapes import Anything, Opened, PlayOn, Refusal, SeatOrder
+from hortus.server.shapes import Anything, Opened, PlayOn, SeatOrder
 
-router = APIRouter(
-    prefix="/api/tables",
-    tags=["records"],
-    responses={400: {"model": Refusal}, 404: {"model": Refusal}, 409: {"model": Refusal}},
-)
+router = APIRouter(prefix="/api/tables", tags=["records"])
 
 
 @router.get("/{table}/record", response_model=Anything)

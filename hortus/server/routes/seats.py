@@ -9,9 +9,9 @@ from hortus.core.errors import SetupError
 from hortus.server import entries as log
 from hortus.server import making
 from hortus.server.doors import Denied, Inside, Visit
-from hortus.server.shapes import Anything, Refusal, SeatChange
+from hortus.server.shapes import Anything, SeatChange
 
-router = APIRouter(prefix="/api/tables", tags=["seats"], responses={400: {"model": Refusal}, 404: {"model": Refusal}})
+router = APIRouter(prefix="/api/tables", tags=["seats"])
 
 
 @router.post("/{table}/seats/{seat}")

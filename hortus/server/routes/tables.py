@@ -32,7 +32,6 @@ from hortus.server.shapes import (
     LinkChange,
     Links,
     Opened,
-    Refusal,
     Relinked,
     SeatOrder,
     Standing,
@@ -40,11 +39,11 @@ from hortus.server.shapes import (
     TableRow,
 )  # fmt: skip
 
-router = APIRouter(prefix="/api/tables", tags=["tables"], responses={400: {"model": Refusal}, 404: {"model": Refusal}})
+router = APIRouter(prefix="/api/tables", tags=["tables"])
 MINE = 100
 
 
-@router.post("", dependencies=FREE, responses={429: {"model": Refusal}})
+@router.post("", dependencies=FREE)
 async def make_table(house: InHouse, order: TableOrder, request: Request, response: Response) -> Opened:
     """Make a table. The secrets of its links are told here and never again."""
     if not house.limits.may_make(address(request)):

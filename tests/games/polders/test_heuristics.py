@@ -5,6 +5,7 @@ from games.polders.drawing import Table
 
 import hortus
 from hortus.core.perspective import Perspective
+from hortus.core.scoring import BLANK
 
 
 def greedy(table, seat=0):
@@ -76,12 +77,25 @@ def test_the_value_is_a_margin():
     assert heuristics.value(table.state, 0) > 0 > heuristics.value(table.state, 1)
 
 
-def test_a_card_still_in_the_deck_counts_by_its_likelihood():
-    """Two lie open, three of the other thirteen will come."""
-    table = Table(assignments=("Area Control", "Solo Square"))
-    likely = [table.rules.heuristics.likelihood(table.state, card) for card in table.rules.cards]
-    assert likely[6] == likely[10] == 1.0
-    assert sum(likely) == pytest.approx(5.0)
+@pytest.mark.parametrize("seed", range(5))
+def test_the_value_is_what_the_score_sheets_say_cards_to_come_by_their_likelihood(seed):
+    rules = hortus.rules("polders", 3)
+    match = hortus.Match(rules, seed=seed)
+    dice = hortus.Dice(seed)
+    for _ in range(40 + 20 * seed):
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        match.submit(seat, legal[dice.below(len(legal))])
+    state, heuristics = match._state, rules.heuristics
+    sheets = []
+    for seat in range(3):
+        points = float(rules.areas.score(state, seat, BLANK))
+        for card in rules.cards:
+            points += heuristics.weights.likelihood(state, card) * card.worth(state, seat, BLANK)
+        sheets.append(points)
+    for seat in range(3):
+        rival = max(points for other, points in enumerate(sheets) if other != seat)
+        assert heuristics.value(state, seat) == pytest.approx(sheets[seat] - rival)
 
 
 def test_a_card_promises_what_its_best_place_does():

@@ -1,0 +1,287 @@
+"""Flowers and what they give: "Actions" and "Action Details" of the rulebook.
+
+A flower gives up to three parts, carried out one after the other. `proceed` is
+asked again and again until all flowers of a laying are done.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hortus.core.bits import bit, popcount, spread
+from hortus.core.events import EventSink
+from hortus.core.rules import Choice
+from hortus.core.state import NONE
+from hortus.games.blume.board import Bed
+from hortus.games.blume.course import Course
+from hortus.games.blume.market import Market
+from hortus.games.blume.state import BlumeState
+from hortus.games.blume.vocabulary import (
+    BLOOMED,
+    COLOURS,
+    FORGONE,
+    HUES,
+    LOWERED,
+    MOVED_PEG,
+    STOCKED,
+    WATERED,
+    BlumeActions,
+)
+
+EITHER: Final = 0
+"""Stock the flower, or move any peg."""
+STOCK: Final = 1
+"""Stock the flower; nobody is asked."""
+MARKET: Final = 2
+"""Move any peg."""
+INSTEAD: Final = 3
+"""The greenhouse is full: move any other peg, or lower a stock."""
+KINDS: Final = 8
+"""A part is its kind times this, plus its colour."""
+
+
+class Hybrids:
+    """Which hybrids may be grown, and what growing one means beyond its flowers."""
+
+    def __init__(self, tops: list[list[int]]) -> None:
+        self.tops = tops  # of each hybrid its two colours, top left and top right
+
+    def growable(self, state: BlumeState, seat: i64) -> i64:
+        """As bits: every hybrid that was revealed."""
+        return state.open
+
+    def formed(self, state: BlumeState, seat: i64, types: i64, sink: EventSink) -> None:
+        """These hybrids, as bits, were just completed; they are carried out one by one."""
+        return
+
+    def grown(self, state: BlumeState, seat: i64, hybrid: i64, sink: EventSink) -> None:
+        """A hybrid was planted."""
+        return
+
+    def bonus(self, state: BlumeState, seat: i64, hybrid: i64) -> i64:
+        """Points this seat would gain at once by growing a hybrid."""
+        return 0
+
+    def passed_over(self, state: BlumeState, seat: i64, hybrid: i64) -> None:
+        """The pattern of a hybrid was laid that this seat may not grow."""
+        return
+
+    def sequel(self, state: BlumeState) -> i64:
+        """A step that must be taken before the next flower, or NONE."""
+        return NONE
+
+
+class Blooming:
+    """Finds the flowers that a tile completes and walks through what they give."""
+
+    def __init__(self, bed: Bed, market: Market, capacity: i64, hybrids: Hybrids, course: Course) -> None:
+        self.bed = bed
+        self.market = market
+        self.capacity: i64 = capacity
+        self.hybrids = hybrids
+        self.course = course
+        nobody: Choice[BlumeState] = Choice("nobody", "")
+        self.order: Choice[BlumeState] = nobody  # set when the table is put together
+        self.act: Choice[BlumeState] = nobody
+        self.scratch: vec[i64] = vec[i64]([0] * 16)
+
+    def look(self, state: BlumeState, seat: i64, cell: i64, sink: EventSink) -> None:
+        """Remember every flower that the tile on this cell has completed."""
+        bed = self.bed
+        growable = self.hybrids.growable(state, seat)
+        types: i64 = 0
+        corner: i64
+        for corner in range(cell * 4, cell * 4 + 4):
+            point = bed.touch[corner]
+            if point == NONE:
+                continue
+            kind = bed.kind(state.laid, seat * bed.cells, point)
+            if kind == NONE:
+                continue
+            if kind >= HUES and not growable & bit(kind - HUES):
+                self.hybrids.passed_over(state, seat, kind - HUES)
+            elif not self.formed_before(state, seat, point, kind):
+                state.blooms |= bit(point)
+                if kind >= HUES:
+                    types |= bit(kind - HUES)
+        if types:
+            self.hybrids.formed(state, seat, types, sink)
+
+    def formed_before(self, state: BlumeState, seat: i64, point: i64, kind: i64) -> bool:
+        """Whether the same four tiles gave this flower in this round: turned away and back it gives nothing more."""
+        mark = self.mark(state, seat, point, kind)
+        formed: i64
+        for formed in state.formed:
+            if formed == mark:
+                return True
+        return False
+
+    def mark(self, state: BlumeState, seat: i64, point: i64, kind: i64) -> i64:
+        """The number under which a flower is remembered for the round."""
+        return self.bed.fingerprint(state.laid, seat * self.bed.cells, point, kind) * state.seats + seat
+
+    def waiting(self, state: BlumeState) -> i64:
+        """The points whose flowers still give something: of each hybrid only one may stand (ruling 5)."""
+        bed = self.bed
+        seat = state.turn
+        points = state.blooms
+        if state.types[seat]:
+            point: i64
+            for point in range(bed.points):
+                if points & bit(point):
+                    kind = bed.kind(state.laid, seat * bed.cells, point)
+                    if kind >= HUES and state.types[seat] & bit(kind - HUES):
+                        points &= ~bit(point)
+        return points
+
+    def proceed(self, state: BlumeState, sink: EventSink) -> i64:
+        """The next step: what the present flower still asks, the next flower, or on with the turn."""
+        while True:
+            if self.asks(state, sink):
+                return self.act.here
+            sequel = self.hybrids.sequel(state)
+            if sequel != NONE:
+                return sequel
+            points = self.waiting(state) if state.blooms else 0
+            state.blooms = points
+            if not points:
+                return self.course.after_blooms(state, sink)
+            if popcount(points) > 1:
+                return self.order.here
+            spread(points, 0, self.scratch, 0)
+            self.open(state, self.scratch[0], sink)
+
+    def open(self, state: BlumeState, point: i64, sink: EventSink) -> None:
+        """Carry out the flower at this point: set down what it gives (rulings 20, 21, 23)."""
+        seat = state.turn
+        kind = self.bed.kind(state.laid, seat * self.bed.cells, point)
+        state.blooms &= ~bit(point)
+        state.formed = append(state.formed, self.mark(state, seat, point, kind))
+        watered = (state.wet | state.hosed) & bit(point) != 0
+        sink.tell(BLOOMED, seat, point, kind)
+        if watered:
+            sink.tell(WATERED, seat, point)
+        state.part = 0
+        state.due = 0
+        if kind < HUES:
+            self.give(state, (STOCK if watered else EITHER) * KINDS + kind)
+        else:
+            hybrid = kind - HUES
+            state.planted[seat * self.bed.points + point] = hybrid
+            state.types[seat] |= bit(hybrid)
+            self.hybrids.grown(state, seat, hybrid, sink)
+            for colour in self.hybrids.tops[hybrid]:
+                self.give(state, STOCK * KINDS + colour)
+        if watered:
+            self.give(state, MARKET * KINDS)
+
+    def give(self, state: BlumeState, part: i64) -> None:
+        state.parts[state.due] = part
+        state.due += 1
+
+    def asks(self, state: BlumeState, sink: EventSink) -> bool:
+        """Do what needs no answer; True when the present part needs one."""
+        seat = state.turn
+        while state.part < state.due:
+            part = state.parts[state.part]
+            kind = part // KINDS
+            colour = part - kind * KINDS
+            if kind <= STOCK and state.stock[seat * HUES + colour] >= self.capacity:
+                state.parts[state.part] = INSTEAD * KINDS + colour
+                return True
+            if kind == STOCK:
+                self.stock(state, seat, colour, sink)
+            elif kind == MARKET and not self.moves(state, seat, NONE, 0, self.scratch, 0):
+                sink.tell(FORGONE, seat)
+            else:
+                return True
+            state.part += 1
+        return False
+
+    def moves(self, state: BlumeState, seat: i64, without: i64, first: i64, out: vec[i64], count: i64) -> i64:
+        return self.market.moves(state.pegs, state.stock, seat * HUES, self.capacity, without, first, out, count)
+
+    def stock(self, state: BlumeState, seat: i64, colour: i64, sink: EventSink) -> None:
+        place = seat * HUES + colour
+        state.stock[place] += 1
+        sink.tell(STOCKED, seat, colour, state.stock[place])
+
+
+class Order(Choice[BlumeState]):
+    """One tile completed several flowers: their gardener says which comes first (ruling 22)."""
+
+    def __init__(self, actions: BlumeActions, blooming: Blooming) -> None:
+        super().__init__("order", "Several flowers opened: say which comes first.")
+        self.actions = actions
+        self.blooming = blooming
+
+    def asked(self, state: BlumeState) -> i64:
+        return bit(state.turn)
+
+    def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
+        return spread(state.blooms, self.actions.bloom.start, out, 0)
+
+    def resolve(self, state: BlumeState, sink: EventSink) -> i64:
+        point = state.sealed[state.turn].first() - self.actions.bloom.start
+        self.blooming.open(state, point, sink)
+        return self.blooming.proceed(state, sink)
+
+
+class Act(Choice[BlumeState]):
+    """Actions: what a flower gives, as far as it leaves a choice (rulings 18 to 21)."""
+
+    def __init__(self, actions: BlumeActions, blooming: Blooming) -> None:
+        super().__init__("act", "Move a peg on the market.")
+        self.actions = actions
+        self.blooming = blooming
+
+    def prompt(self, state: BlumeState, seat: int) -> str:
+        part = int(state.parts[state.part])
+        colour = COLOURS[part % KINDS]
+        if part // KINDS == EITHER:
+            return f"Stock {colour}, or move a peg on the market."
+        if part // KINDS == INSTEAD:
+            return f"Your greenhouse is full of {colour}: move another peg, or lower one of your stocks."
+        return self.asks
+
+    def asked(self, state: BlumeState) -> i64:
+        return bit(state.turn)
+
+    def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
+        part = state.parts[state.part]
+        kind = part // KINDS
+        count: i64 = 0
+        if kind == EITHER:
+            out[0] = self.actions.stock.start
+            count = 1
+        if kind != INSTEAD:
+            return self.blooming.moves(state, seat, NONE, self.actions.market.start, out, count)
+        count = self.blooming.moves(state, seat, part - kind * KINDS, self.actions.market.start, out, count)
+        colour: i64
+        for colour in range(HUES):
+            if state.stock[seat * HUES + colour]:
+                out[count] = self.actions.lower.start + colour
+                count += 1
+        return count
+
+    def resolve(self, state: BlumeState, sink: EventSink) -> i64:
+        seat = state.turn
+        action = state.sealed[seat].first()
+        if action == self.actions.stock.start:
+            self.blooming.stock(state, seat, state.parts[state.part] & (KINDS - 1), sink)
+        elif action >= self.actions.lower.start:
+            colour = action - self.actions.lower.start
+            state.stock[seat * HUES + colour] -= 1
+            sink.tell(LOWERED, seat, colour, state.stock[seat * HUES + colour])
+        else:
+            self.move(state, seat, action - self.actions.market.start, sink)
+        state.part += 1
+        return self.blooming.proceed(state, sink)
+
+    def move(self, state: BlumeState, seat: i64, step: i64, sink: EventSink) -> None:
+        way = step // HUES
+        colour = step - way * HUES
+        market = self.blooming.market
+        state.pegs[colour] = market.goal(state.pegs, market.taken(state.pegs), colour, way)
+        sink.tell(MOVED_PEG, seat, colour, state.pegs[colour])

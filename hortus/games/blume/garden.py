@@ -1,0 +1,77 @@
+"""Tiles going into a garden and out of it, and where those go that leave."""
+
+from mypy_extensions import i64
+
+from hortus.core.bits import bit
+from hortus.core.events import EventSink
+from hortus.core.state import NONE
+from hortus.games.blume.board import Bed
+from hortus.games.blume.state import BlumeState
+from hortus.games.blume.vocabulary import POURED, UPROOTED
+
+
+def lay(state: BlumeState, bed: Bed, seat: i64, cell: i64, code: i64) -> None:
+    """Put a tile on an empty cell."""
+    state.laid[seat * bed.cells + cell] = code
+    row = cell // bed.side
+    state.rows[seat * bed.side + row] |= bit(cell - row * bed.side)
+    state.filled[seat] += 1
+
+
+def lift(state: BlumeState, bed: Bed, seat: i64, cell: i64, sink: EventSink) -> i64:
+    """Take a tile off its cell; a hybrid that loses a corner stands no longer. Returns the tile's code."""
+    place = seat * bed.cells + cell
+    code = state.laid[place]
+    state.laid[place] = NONE
+    row = cell // bed.side
+    state.rows[seat * bed.side + row] &= ~bit(cell - row * bed.side)
+    state.filled[seat] -= 1
+    if state.types[seat]:
+        uproot(state, bed, seat, cell, sink)
+    return code
+
+
+def uproot(state: BlumeState, bed: Bed, seat: i64, cell: i64, sink: EventSink) -> None:
+    """The hybrids at this cell's corners are gone; their types may be grown again (ruling 6)."""
+    corner: i64
+    for corner in range(cell * 4, cell * 4 + 4):
+        point = bed.touch[corner]
+        if point == NONE:
+            continue
+        hybrid = state.planted[seat * bed.points + point]
+        if hybrid != NONE:
+            state.planted[seat * bed.points + point] = NONE
+            state.types[seat] &= ~bit(hybrid)
+            sink.tell(UPROOTED, seat, point, hybrid)
+
+
+def discard(state: BlumeState, tile: i64) -> None:
+    """Out of play, unless the bag runs empty (ruling 12)."""
+    state.heap[tile] += 1
+    state.heaped += 1
+
+
+def put_back(state: BlumeState, tile: i64) -> None:
+    """Into the bag again."""
+    state.bag[tile] += 1
+    state.bagged += 1
+
+
+def draw(state: BlumeState, tile: i64) -> None:
+    """Out of the bag."""
+    state.bag[tile] -= 1
+    state.bagged -= 1
+
+
+def pour(state: BlumeState, sink: EventSink) -> None:
+    """An empty bag takes the tiles that are out of play (ruling 12)."""
+    if state.bagged or not state.heaped:
+        return
+    sink.tell(POURED, NONE, state.heaped)
+    state.bag = state.heap
+    state.heap = state.heap[:]
+    tile: i64
+    for tile in range(len(state.heap)):
+        state.heap[tile] = 0
+    state.bagged = state.heaped
+    state.heaped = 0

@@ -1,0 +1,60 @@
+"""The flower market: one track that all six pegs share.
+
+Every value holds one peg, except 0, where each colour has a place of its own.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.core.bits import bit
+from hortus.games.blume.vocabulary import DOWN, HUES
+
+STUCK: Final = -1000
+"""No free space that way."""
+
+
+class Market:
+    def __init__(self, low: i64, high: i64) -> None:
+        self.low: i64 = low
+        self.high: i64 = high
+
+    def taken(self, pegs: vec[i64]) -> i64:
+        """The values that are occupied, as bits from the lowest value up; 0 never is."""
+        occupied: i64 = 0
+        worth: i64
+        for worth in pegs:
+            if worth != 0:
+                occupied |= bit(worth - self.low)
+        return occupied
+
+    def goal(self, pegs: vec[i64], taken: i64, colour: i64, way: i64) -> i64:
+        """Where a peg lands: on the next free space that way, or STUCK where there is none (rulings 16, 17)."""
+        step: i64 = -1 if way == DOWN else 1
+        worth = pegs[colour] + step
+        while self.low <= worth <= self.high:
+            if not taken & bit(worth - self.low):
+                return worth
+            worth += step
+        return STUCK
+
+    def moves(
+        self, pegs: vec[i64], stock: vec[i64], base: i64, capacity: i64, without: i64, first: i64, out: vec[i64],
+        count: i64,
+    ) -> i64:  # fmt: skip
+        """Write every step a seat may make with a peg, as way * 6 + colour after `first`; returns the new count.
+
+        A colour whose greenhouse is full is never raised (ruling 19); `without` is left alone altogether.
+        """
+        taken = self.taken(pegs)
+        way: i64
+        colour: i64
+        for way in range(2):
+            for colour in range(HUES):
+                if colour == without or (way != DOWN and stock[base + colour] >= capacity):
+                    continue
+                if self.goal(pegs, taken, colour, way) != STUCK:
+                    out[count] = first + way * HUES + colour
+                    count += 1
+        return count

@@ -1,0 +1,203 @@
+"""Botanist: hidden cards take the place of the hybrid tiles.
+
+Who grows the hybrid of their own card gains four points and lays it open; the
+next other seat to grow it gains two. Three cards lie open at most.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.core.bits import bit
+from hortus.core.events import EventKind, EventSink
+from hortus.core.rules import Chance
+from hortus.core.scoring import Clause, Ledger
+from hortus.core.state import NONE, to_vec
+from hortus.games.blume.blooming import Blooming, Hybrids
+from hortus.games.blume.board import pair_words
+from hortus.games.blume.modules.cards import CardTable
+from hortus.games.blume.rules import counted
+from hortus.games.blume.state import BlumeState
+from hortus.games.blume.steps import Begin
+from hortus.games.blume.table import Table, tops
+
+SLOTS: Final = 3
+FIRST_POINTS: Final = 4
+SECOND_POINTS: Final = 2
+
+DEALT: Final = EventKind("dealt", ["hybrid"], "{who} draws a botanist card: {hybrid}.", secret=["hybrid"])
+UNVEILED: Final = EventKind("unveiled", ["hybrid"], "{who} reveals the card {hybrid}.", reveals=True)
+LAID_OUT: Final = EventKind(
+    "laid_out", ["hybrid", "card_slot"], "{hybrid} gives {who} 4 points and lies open in place {card_slot}."
+)
+COVERED: Final = EventKind("covered", ["hybrid"], "The card {hybrid} is covered.")
+COLLECTED: Final = EventKind("collected", ["hybrid"], "{who} takes the water drop of {hybrid}: 2 points.")
+
+
+def join(table: Table) -> None:
+    """Set-up: the hybrids stay in the box, each seat is dealt a card."""
+    seats = table.setup.seats
+    cards = CardTable(seats, len(pair_words()), SLOTS)
+    cards.deck = to_vec(counted(table.edition.cards))
+    table.cards = cards
+    hybrids = BotanistHybrids(tops(table.edition.cards))
+    draw = DrawCard(table.blooming)
+    hybrids.draw = draw
+    table.hybrids = hybrids
+    table.setting = [Begin(seats), DealCards()]
+    table.ending = []
+    table.extra.append(draw)
+    table.hides = True
+    table.draft.events += [DEALT, UNVEILED, LAID_OUT, COVERED, COLLECTED]
+    table.draft.words["card_slot"] = ["1", "2", "3"]
+    table.draft.clauses += [OwnCards(), WaterDrops()]
+    table.scene["cards"] = table.edition.cards
+    table.scene["hybrids"] = tops(table.edition.cards)
+
+
+class DealCards(Chance[BlumeState]):
+    """Set-up: one card each, clockwise from the starter, hidden until it is completed."""
+
+    def __init__(self) -> None:
+        super().__init__("deal botanist cards")
+
+    def weights(self, state: BlumeState) -> vec[i64]:
+        return state.cards.deck
+
+    def reveal(self, state: BlumeState, outcome: i64, sink: EventSink) -> i64:
+        hold(state, state.turn, outcome, sink)
+        state.turn = (state.turn + 1) % state.seats
+        if state.turn == state.starter:
+            return self.then
+        return self.here
+
+
+class DrawCard(Chance[BlumeState]):
+    """Step 4: a new card, hidden again."""
+
+    def __init__(self, blooming: Blooming) -> None:
+        super().__init__("draw a botanist card")
+        self.blooming = blooming
+
+    def weights(self, state: BlumeState) -> vec[i64]:
+        return state.cards.deck
+
+    def reveal(self, state: BlumeState, outcome: i64, sink: EventSink) -> i64:
+        hold(state, state.cards.owed, outcome, sink)
+        state.cards.owed = NONE
+        return self.blooming.proceed(state, sink)
+
+
+def hold(state: BlumeState, seat: i64, card: i64, sink: EventSink) -> None:
+    state.cards.deck[card] -= 1
+    state.cards.held[seat] = card
+    state.cards.denied[seat] = 0  # what was shown before says nothing of a new card
+    sink.tell(DEALT, seat, card)
+
+
+class BotanistHybrids(Hybrids):
+    """How Botanist Cards Work: one's own card and the public ones may be grown."""
+
+    def __init__(self, pairs: list[list[int]]) -> None:
+        super().__init__(pairs)
+        self.draw: Chance[BlumeState] = Chance("nothing")  # set by `join`
+
+    def growable(self, state: BlumeState, seat: i64) -> i64:
+        cards = state.cards
+        types: i64 = 0
+        if cards.held[seat] != NONE:
+            types = bit(cards.held[seat])
+        card: i64
+        for card in cards.public:
+            if card != NONE:
+                types |= bit(card)
+        return types
+
+    def formed(self, state: BlumeState, seat: i64, types: i64, sink: EventSink) -> None:
+        """As soon as the hybrid is completed its card is shown, before anything else is asked."""
+        card = state.cards.held[seat]
+        if card != NONE and types & bit(card):
+            state.cards.told = seat
+            sink.tell(UNVEILED, seat, card)
+
+    def grown(self, state: BlumeState, seat: i64, hybrid: i64, sink: EventSink) -> None:
+        if state.cards.held[seat] == hybrid:
+            self.lay_out(state.cards, seat, hybrid, sink)
+        else:
+            self.collect(state.cards, seat, hybrid, sink)
+
+    def bonus(self, state: BlumeState, seat: i64, hybrid: i64) -> i64:
+        cards = state.cards
+        if cards.held[seat] == hybrid:
+            return FIRST_POINTS
+        slot: i64
+        for slot in range(SLOTS):
+            if self.free_drop(cards, slot, seat, hybrid):
+                return SECOND_POINTS
+        return 0
+
+    def free_drop(self, cards: CardTable, slot: i64, seat: i64, hybrid: i64) -> bool:
+        """Whether this seat would collect the drop on this card; its owner never does (ruling 31)."""
+        return cards.public[slot] == hybrid and cards.drop[slot] == 1 and cards.owner[slot] != seat
+
+    def lay_out(self, cards: CardTable, seat: i64, hybrid: i64, sink: EventSink) -> None:
+        """Steps 2 and 3: four points, and the card lies open with a drop on it; a fourth covers the oldest."""
+        slot = cards.next
+        cards.next = (slot + 1) % SLOTS
+        if cards.public[slot] != NONE:
+            cards.covered[cards.public[slot]] += 1
+            sink.tell(COVERED, NONE, cards.public[slot])
+        cards.public[slot] = hybrid
+        cards.owner[slot] = seat
+        cards.drop[slot] = 1
+        cards.held[seat] = NONE
+        cards.told = NONE
+        cards.first[seat] += 1
+        cards.owed = seat
+        sink.tell(LAID_OUT, seat, hybrid, slot)
+
+    def collect(self, cards: CardTable, seat: i64, hybrid: i64, sink: EventSink) -> None:
+        """Step 3a: the next other seat takes the drop."""
+        slot: i64
+        for slot in range(SLOTS):
+            if self.free_drop(cards, slot, seat, hybrid):
+                cards.drop[slot] = 0
+                cards.second[seat] += 1
+                sink.tell(COLLECTED, seat, hybrid)
+
+    def passed_over(self, state: BlumeState, seat: i64, hybrid: i64) -> None:
+        """Who lays a pattern and reveals nothing does not hold its card."""
+        state.cards.denied[seat] |= bit(hybrid)
+
+    def sequel(self, state: BlumeState) -> i64:
+        """Step 4: a new card before the next flower, while the deck lasts (ruling 33)."""
+        cards = state.cards
+        if cards.owed == NONE:
+            return NONE
+        count: i64
+        for count in cards.deck:
+            if count:
+                return self.draw.here
+        cards.owed = NONE
+        return NONE
+
+
+class OwnCards(Clause[BlumeState]):
+    """Step 2: four points for every card of one's own."""
+
+    def score(self, state: BlumeState, seat: i64, ledger: Ledger) -> i64:
+        count = state.cards.first[seat]
+        if count:
+            ledger.note("own botanist cards", count, count * FIRST_POINTS)
+        return count * FIRST_POINTS
+
+
+class WaterDrops(Clause[BlumeState]):
+    """Step 3a: two points for every water drop."""
+
+    def score(self, state: BlumeState, seat: i64, ledger: Ledger) -> i64:
+        count = state.cards.second[seat]
+        if count:
+            ledger.note("water drops", count, count * SECOND_POINTS)
+        return count * SECOND_POINTS

@@ -1,0 +1,221 @@
+"""Blume, step by step: what is revealed, and a turn up to the tile that is laid.
+
+What flowers give stands in `blooming.py`, the end of a round in `pruning.py`.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.core.bits import bit
+from hortus.core.events import EventSink
+from hortus.core.rules import Chance, Choice
+from hortus.core.state import NONE
+from hortus.games.blume.blooming import Blooming
+from hortus.games.blume.board import Bed
+from hortus.games.blume.course import Course
+from hortus.games.blume.edition import BlumeEdition
+from hortus.games.blume.garden import draw, lay, pour
+from hortus.games.blume.state import BlumeState
+from hortus.games.blume.vocabulary import (
+    DIPPED,
+    FIRST_SIDE,
+    PLACED,
+    REVEALED,
+    ROW,
+    STARTED,
+    TOOK,
+    TURNED_CAN,
+    TURNED_HYBRID,
+    Gathering,
+)
+
+
+class Begin(Chance[BlumeState]):
+    """Turns: the one who last gave or was given flowers begins; at a digital table, chance says who (ruling 26)."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__("who begins")
+        self.even: vec[i64] = vec[i64]([1] * seats)
+
+    def weights(self, state: BlumeState) -> vec[i64]:
+        return self.even
+
+    def reveal(self, state: BlumeState, outcome: i64, sink: EventSink) -> i64:
+        state.starter = outcome
+        state.turn = outcome
+        sink.tell(STARTED, outcome, outcome)
+        return self.then
+
+
+class TurnHybrid(Chance[BlumeState]):
+    """Set-Up and Pruning: one more hybrid is revealed; the earlier ones stay (ruling 7)."""
+
+    def __init__(self) -> None:
+        super().__init__("reveal a hybrid")
+
+    def weights(self, state: BlumeState) -> vec[i64]:
+        return state.hybrids
+
+    def reveal(self, state: BlumeState, outcome: i64, sink: EventSink) -> i64:
+        state.hybrids[outcome] -= 1
+        state.open |= bit(outcome)
+        sink.tell(TURNED_HYBRID, NONE, outcome)
+        return self.then
+
+
+class TurnCan(Chance[BlumeState]):
+    """Starting A New Round: the last watering can is turned down, one of this round's is revealed."""
+
+    def __init__(self, edition: BlumeEdition, course: Course) -> None:
+        super().__init__("reveal a watering can")
+        self.edition = edition
+        self.course = course
+
+    def weights(self, state: BlumeState) -> vec[i64]:
+        decks = self.edition.cans
+        weights = state.cans[:]
+        card: i64
+        for card in range(len(weights)):
+            if decks[card][0] != state.round:
+                weights[card] = 0
+        return weights
+
+    def reveal(self, state: BlumeState, outcome: i64, sink: EventSink) -> i64:
+        show_can(state, self.edition, outcome, sink)
+        return self.course.begin_turn(state, sink)
+
+
+def show_can(state: BlumeState, edition: BlumeEdition, card: i64, sink: EventSink) -> None:
+    """Only the latest card counts; the one before is put away."""
+    if state.can != NONE:
+        state.cans_out[state.can] += 1
+    state.cans[card] -= 1
+    state.can = card
+    state.wet = edition.wet(int(card))
+    sink.tell(TURNED_CAN, NONE, card)
+
+
+class Refresh(Chance[BlumeState]):
+    """Turns, 1: tiles from the bag fill the gaps of the row, from the left."""
+
+    def __init__(self, course: Course) -> None:
+        super().__init__("refresh the row")
+        self.course = course
+
+    def weights(self, state: BlumeState) -> vec[i64]:
+        return state.bag
+
+    def reveal(self, state: BlumeState, outcome: i64, sink: EventSink) -> i64:
+        slot: i64 = 0
+        while state.row[slot] != NONE:
+            slot += 1
+        draw(state, outcome)
+        state.row[slot] = outcome
+        sink.tell(REVEALED, NONE, slot, outcome)
+        return self.course.refill(state, sink)
+
+
+class Take(Choice[BlumeState]):
+    """Turns, 2: a tile from the row, or one drawn blindly; either must be laid (ruling 24)."""
+
+    def __init__(self, actions: Gathering, course: Course) -> None:
+        super().__init__("take", "Take a tile from the row, or draw one from the bag.")
+        self.start: i64 = 0  # of the tiles of the row in the catalogue
+        self.actions = actions
+        self.course = course
+
+    def asked(self, state: BlumeState) -> i64:
+        return bit(state.turn)
+
+    def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        slot: i64
+        for slot in range(ROW):
+            if state.row[slot] != NONE:
+                out[count] = self.start + slot
+                count += 1
+        if state.bagged or state.heaped:
+            out[count] = self.actions.dip.start
+            count += 1
+        return count
+
+    def resolve(self, state: BlumeState, sink: EventSink) -> i64:
+        return self.carry_out(state, state.sealed[state.turn].first(), sink)
+
+    def carry_out(self, state: BlumeState, action: i64, sink: EventSink) -> i64:
+        if action == self.actions.dip.start:
+            pour(state, sink)
+            return self.then
+        slot = action - self.start
+        state.hand = state.row[slot]
+        state.row[slot] = NONE
+        sink.tell(TOOK, state.turn, slot, state.hand)
+        return self.course.place.here
+
+
+class Dip(Chance[BlumeState]):
+    """Turns, 2: the bag gives any of its tiles."""
+
+    def __init__(self) -> None:
+        super().__init__("draw from the bag")
+
+    def weights(self, state: BlumeState) -> vec[i64]:
+        return state.bag
+
+    def reveal(self, state: BlumeState, outcome: i64, sink: EventSink) -> i64:
+        draw(state, outcome)
+        state.hand = outcome
+        sink.tell(DIPPED, state.turn, outcome)
+        return self.then
+
+
+class Place(Choice[BlumeState]):
+    """Turns, 3: beside a tile of one's own, inside this round's square, turned at will (rulings 9, 10)."""
+
+    def __init__(self, bed: Bed, actions: Gathering, blooming: Blooming) -> None:
+        super().__init__("place", "Lay the tile beside another in your garden.")
+        self.bed = bed
+        self.actions = actions
+        self.blooming = blooming
+
+    def asked(self, state: BlumeState) -> i64:
+        return bit(state.turn)
+
+    def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
+        return places(state, self.bed, seat, self.actions.place.start, out)
+
+    def resolve(self, state: BlumeState, sink: EventSink) -> i64:
+        seat = state.turn
+        action = state.sealed[seat].first() - self.actions.place.start
+        turn = action // self.bed.cells
+        cell = action - turn * self.bed.cells
+        sink.tell(PLACED, seat, state.hand, cell, turn)
+        lay(state, self.bed, seat, cell, state.hand * 4 + turn)
+        state.hand = NONE
+        self.blooming.look(state, seat, cell, sink)
+        return self.blooming.proceed(state, sink)
+
+
+def places(state: BlumeState, bed: Bed, seat: i64, first: i64, out: vec[i64]) -> i64:
+    """Write first + turn * cells + cell for every way to lay a tile; returns how many."""
+    count = spots(state, bed, seat, first, out)
+    turn: i64
+    index: i64
+    for turn in range(1, 4):
+        for index in range(count):
+            out[turn * count + index] = out[index] + turn * bed.cells
+    return 4 * count
+
+
+def spots(state: BlumeState, bed: Bed, seat: i64, first: i64, out: vec[i64]) -> i64:
+    """Write first + cell for every cell that may take a tile; an empty garden starts anywhere in the first square."""
+    if state.filled[seat]:
+        return bed.free(state.rows, seat * bed.side, state.round + FIRST_SIDE, out, first)
+    count: i64 = 0
+    row: i64
+    column: i64
+    for row in range(FIRST_SIDE):
+        for column in range(FIRST_SIDE):
+            out[count] = first + row * bed.side + column
+            count += 1
+    return count

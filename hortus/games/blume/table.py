@@ -1,0 +1,140 @@
+"""A Blume table being put together: the base game, open to its modules.
+
+A module's `join` takes this table and puts its own pieces in the place of the
+base game's: another course, other hybrids, more steps, blocks and events. Only
+`rules` makes the ring of steps, from whatever stands here then.
+"""
+
+from hortus.core.rules import Draft, Step
+from hortus.core.setup import Setup
+from hortus.games.blume.blooming import Act, Blooming, Hybrids, Order
+from hortus.games.blume.board import Bed, LooseBed, flower_words, pair_number, pair_words
+from hortus.games.blume.course import Course
+from hortus.games.blume.edition import BlumeEdition
+from hortus.games.blume.heuristics import BlumeHeuristics
+from hortus.games.blume.market import Market
+from hortus.games.blume.modules.cards import CardTable
+from hortus.games.blume.modules.shed import ToolShed
+from hortus.games.blume.pruning import Prune, PruneIntoBag
+from hortus.games.blume.rules import BlumeRules
+from hortus.games.blume.scoring import Rounds
+from hortus.games.blume.state import BlumeState
+from hortus.games.blume.steps import Begin, Dip, Place, Refresh, Take, TurnCan, TurnHybrid
+from hortus.games.blume.vocabulary import (
+    COLOURS,
+    EVENTS,
+    FIRST_SIDE,
+    ROUNDS,
+    ROW,
+    SIDE,
+    TURNS,
+    BlumeActions,
+    slot_words,
+)
+
+
+class Table:
+    def __init__(self, setup: Setup, edition: BlumeEdition) -> None:
+        self.setup = setup
+        self.edition = edition
+        self.actions = BlumeActions()
+        self.draft: Draft[BlumeState] = Draft()
+        self.draft.blocks += self.actions.blocks()
+        self.draft.events += EVENTS
+        self.draft.words = words(edition)
+        self.draft.clauses += [Rounds()]
+        loose = setup.options["hybrid_pattern"] == "any2plus2"
+        self.bed: Bed = LooseBed(SIDE, edition.tiles) if loose else Bed(SIDE, edition.tiles)
+        self.market = Market(edition.lowest, edition.highest)
+        self.course = Course()
+        self.hybrids = Hybrids(tops(edition.hybrids))
+        self.blooming = Blooming(self.bed, self.market, edition.capacity, self.hybrids, self.course)
+        self.take = Take(self.actions, self.course)
+        self.heuristics: BlumeHeuristics = BlumeHeuristics(self.bed, self.market, self.blooming, self.actions)
+        # What modules lay on the table, and what of it stays hidden.
+        self.shed = ToolShed(0, 0, 0, 0)
+        self.cards = CardTable(0, 0, 0)
+        self.hides = False
+        self.scene = scene(setup, edition, self.bed)
+        # The ring: what happens once, how a round begins, how it ends, and steps reached from elsewhere.
+        self.setting: list[Step[BlumeState]] = [Begin(setup.seats), TurnHybrid()]
+        self.turn_can = TurnCan(edition, self.course)
+        self.openers: list[Step[BlumeState]] = [self.turn_can]
+        self.ending: list[Step[BlumeState]] = [TurnHybrid()]
+        self.extra: list[Step[BlumeState]] = []
+
+    def steer(self, course: Course) -> None:
+        """Another course of a round, for all who follow it."""
+        self.course = course
+        self.blooming.course = course
+        self.take.course = course
+        self.turn_can.course = course
+
+    def pruning(self) -> Prune:
+        counts = [int(self.setup.options["prune_round1"]), 4]
+        if self.setup.options["pruned_tiles"] == "bag":
+            return PruneIntoBag(self.bed, self.actions, self.course, counts)
+        return Prune(self.bed, self.actions, self.course, counts)
+
+    def rules(self) -> BlumeRules:
+        """The ring, joined up."""
+        course = self.course
+        blooming = self.blooming
+        blooming.hybrids = self.hybrids
+        ending = [*self.ending, self.pruning()]
+        course.opening = self.turn_can
+        course.harvest = ending[0]
+        course.refresh = Refresh(course)
+        course.take = self.take
+        course.place = Place(self.bed, self.actions, blooming)
+        blooming.order = Order(self.actions, blooming)
+        blooming.act = Act(self.actions, blooming)
+        turn: list[Step[BlumeState]] = [course.refresh, self.take, Dip(), course.place, blooming.order, blooming.act]
+        self.draft.steps = [*self.setting, *self.openers, *turn, *ending, *self.extra]
+        rules = BlumeRules(self.setup, self.edition, self.bed, self.draft, self.heuristics, self.scene, self.hides)
+        rules.shed = self.shed
+        rules.cards = self.cards
+        return rules
+
+
+def tops(pairs: list[list[int]]) -> list[list[int]]:
+    """The colours of each hybrid, top left and top right; in the order of the palette where the box has none."""
+    colours = [[low, high] for low in range(len(COLOURS)) for high in range(low + 1, len(COLOURS))]
+    for pair in pairs:
+        colours[pair_number(pair[0], pair[1])] = pair
+    return colours
+
+
+def words(edition: BlumeEdition) -> dict[str, list[str]]:
+    """What the numbers in an event are called."""
+    return {
+        "tile": edition.tile_words(),
+        "cell": Bed(SIDE, []).cell_words,
+        "point": Bed(SIDE, []).point_words,
+        "turn": TURNS,
+        "slot": slot_words(ROW),
+        "colour": COLOURS,
+        "hybrid": pair_words(),
+        "flower": flower_words(),
+        "can": edition.can_words(),
+        "round": [f"round {now + 1}" for now in range(ROUNDS)],
+    }
+
+
+def scene(setup: Setup, edition: BlumeEdition, bed: Bed) -> dict[str, object]:
+    """What lies open and never changes."""
+    return {
+        "variant": "solo" if setup.seats == 1 else "market",
+        "side": int(bed.side),
+        "cells": bed.cell_words,
+        "points": bed.point_words,
+        "colours": COLOURS,
+        "tiles": edition.tiles,
+        "hybrids": tops(edition.hybrids),
+        "cans": edition.cans,
+        "greenhouse": edition.capacity,
+        "market": [edition.lowest, edition.highest],
+        "squares": [FIRST_SIDE + now for now in range(ROUNDS)],
+        "tools": [],
+        "cards": [],
+    }

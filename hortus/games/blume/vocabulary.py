@@ -1,0 +1,114 @@
+"""Every number that crosses Blume's doorstep: actions in, events out.
+
+Written, `2` takes the second tile of the row and `bag` draws blindly; `b3>` lays
+the tile on b3, turned a quarter to the right. A point where four tiles meet is
+named by its columns and rows: `bc23`. `red+` raises red's peg, `red-` lowers
+it, `stock` adds the flower to the greenhouse, `lower red` takes one out again.
+`prune 4` settles how many tiles go, `xb3` is one of them. The bed's rows count
+from the bottom, because the garden grows from the bottom left.
+"""
+
+from typing import Final
+
+from hortus.core.catalogue import Block, Field
+from hortus.core.events import EventKind
+from hortus.core.lattices import LETTERS
+
+COLOURS: Final = ["red", "orange", "yellow", "pink", "violet", "blue"]
+HUES: Final = 6
+"""How many colours there are; a kind of flower below this is a colour, from here on a hybrid."""
+TURNS: Final = ["^", ">", "v", "<"]
+"""A tile upright, or turned clockwise by one, two or three quarters."""
+WAYS: Final = ["-", "+"]
+DOWN: Final = 0
+UP: Final = 1
+ROW: Final = 3
+SIDE: Final = 5
+ROUNDS: Final = 3
+FIRST_SIDE: Final = 3
+MOST_PRUNED: Final = 13
+"""Four tiles after round 2, and one more for each of nine hybrids."""
+
+STARTED: Final = EventKind("started", ["starter"], "{who} begins.")
+TURNED_HYBRID: Final = EventKind("turned_hybrid", ["hybrid"], "The hybrid {hybrid} is revealed.")
+TURNED_CAN: Final = EventKind("turned_can", ["can"], "The watering can stands at {can}.")
+REVEALED: Final = EventKind("revealed", ["slot", "tile"], "Tile {tile} joins the row in place {slot}.")
+POURED: Final = EventKind("poured", ["tiles"], "The bag is empty: {tiles} tiles are shuffled back into it.")
+TOOK: Final = EventKind("took", ["slot", "tile"], "{who} takes {tile} from the row.")
+DIPPED: Final = EventKind("dipped", ["tile"], "{who} draws {tile} from the bag.")
+PLACED: Final = EventKind("placed", ["tile", "cell", "turn"], "{who} lays {tile} on {cell}{turn}.")
+BLOOMED: Final = EventKind("bloomed", ["point", "flower"], "A {flower} flower of {who} opens at {point}.")
+WATERED: Final = EventKind("watered", ["point"], "{point} is watered: the flower gives both actions.")
+STOCKED: Final = EventKind("stocked", ["colour", "stock"], "{who} stocks {colour}, now {stock}.")
+LOWERED: Final = EventKind("lowered", ["colour", "stock"], "{who} takes {colour} out of the greenhouse, now {stock}.")
+MOVED_PEG: Final = EventKind("moved_peg", ["colour", "worth"], "{who} moves {colour} to {worth}.")
+FORGONE: Final = EventKind("forgone", [], "No peg can be moved; {who} goes on.")
+SCORED: Final = EventKind("scored", ["round", "points"], "{who} scores {points} in {round}.")
+PRUNED: Final = EventKind("pruned", ["cell", "tile"], "{who} prunes {cell}, {tile}.")
+UPROOTED: Final = EventKind("uprooted", ["point", "hybrid"], "The hybrid {hybrid} of {who} at {point} is gone.")
+GREW: Final = EventKind("grew", ["round"], "The gardens grow: {round} begins.")
+EVENTS: Final = [
+    STARTED, TURNED_HYBRID, TURNED_CAN, REVEALED, POURED, TOOK, DIPPED, PLACED, BLOOMED, WATERED, STOCKED, LOWERED,
+    MOVED_PEG, FORGONE, SCORED, PRUNED, UPROOTED, GREW,
+]  # fmt: skip
+
+
+def column_word(column: int) -> str:
+    """a to z, then aa, ab and so on."""
+    if column < len(LETTERS):
+        return LETTERS[column]
+    return LETTERS[0] + LETTERS[column - len(LETTERS)]
+
+
+def cell_words(side: int) -> list[str]:
+    """Names for the cells: columns are letters, rows numbers from the bottom."""
+    return [f"{column_word(cell % side)}{cell // side + 1}" for cell in range(side * side)]
+
+
+def point_words(side: int) -> list[str]:
+    """Names for the points where four cells meet: two columns and two rows."""
+    words: list[str] = []
+    for row in range(1, side):
+        for column in range(side - 1):
+            words.append(f"{column_word(column)}{column_word(column + 1)}{row}{row + 1}")
+    return words
+
+
+def slot_words(slots: int) -> list[str]:
+    return [str(slot + 1) for slot in range(slots)]
+
+
+class Gathering:
+    """take(slot), dip and place(turn, cell): what every variant of Blume does."""
+
+    def __init__(self, slots: int, cells: list[str]) -> None:
+        self.cell = Field("cell", cells)
+        self.turn = Field("turn", TURNS)
+        self.slot = Field("slot", slot_words(slots))
+        self.take = Block("take", [self.slot], "{slot}")
+        self.dip = Block("dip", [], "bag")
+        self.place = Block("place", [self.turn, self.cell], "{cell}{turn}")
+
+    def blocks(self) -> list[Block]:
+        """In the order of their numbers; new blocks are only ever appended."""
+        return [self.take, self.dip, self.place]
+
+
+class BlumeActions(Gathering):
+    """All of the above, and what flowers and pruning ask."""
+
+    def __init__(self) -> None:
+        super().__init__(ROW, cell_words(SIDE))
+        self.point = Field("point", point_words(SIDE))
+        self.colour = Field("colour", COLOURS)
+        self.bloom = Block("bloom", [self.point], "{point}")
+        self.stock = Block("stock", [], "stock")
+        self.market = Block("market", [Field("way", WAYS), self.colour], "{colour}{way}")
+        self.lower = Block("lower", [self.colour], "lower {colour}")
+        counts = [str(count) for count in range(MOST_PRUNED + 1)]
+        self.shed = Block("shed", [Field("count", counts)], "prune {count}")
+        self.prune = Block("prune", [self.cell], "x{cell}")
+
+    def blocks(self) -> list[Block]:
+        more = [self.bloom, self.stock, self.market, self.lower, self.shed, self.prune]
+        return super().blocks() + more

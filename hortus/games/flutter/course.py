@@ -1,0 +1,361 @@
+"""The course of a turn between the decisions: everything that happens by itself.
+
+Each method is one paragraph of the rulebook and answers with the step that
+comes next: a decision if there is one to be made, else whatever the following
+paragraph says.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.core.bits import bit, lowest
+from hortus.core.events import EventKind, EventSink
+from hortus.core.rules import OVER, Step
+from hortus.core.state import NONE
+from hortus.games.flutter.board import Meadow
+from hortus.games.flutter.growth import RAINBOW_SHIFT, count, covered
+from hortus.games.flutter.ponds import Ponds
+from hortus.games.flutter.scoring import Tracker, half
+from hortus.games.flutter.state import FlutterState
+from hortus.games.flutter.vocabulary import (
+    BLOOMED,
+    FLEW_HOME,
+    GREW,
+    LAST_TURNS,
+    MISSED,
+    RESTED,
+    SCORED,
+    SIPPED,
+    SUN_MOVED,
+    WITHERED,
+)  # fmt: skip
+
+
+class Course:
+    """Sun, growth, ponds, enclosures, bees and the end of a turn."""
+
+    def __init__(self, meadow: Meadow, ponds: Ponds, tracker: Tracker, bee: i64, solstice: i64) -> None:
+        self.meadow = meadow
+        self.ponds = ponds
+        self.tracker = tracker
+        self.bee: i64 = bee  # pollen for a bee on an enclosed tile
+        self.solstice: i64 = solstice  # how much further the sun moves on the first player's turn
+        self.purse: vec[i64] = vec[i64]([0, 0, 0, 0])
+        nowhere: Step[FlutterState] = Step("nowhere")
+        self.turn_up = nowhere
+        self.select = nowhere
+        self.name_rainbow = nowhere
+        self.draw_water = nowhere
+        self.any_petal = nowhere
+        self.choose_next = nowhere
+        self.resettle = nowhere
+        self.place_bee = nowhere
+
+    # ---- step 1: the sun
+
+    def begin_turn(self, state: FlutterState, sink: EventSink) -> i64:
+        """Move the sun, but not on the very first turn (F3); further with five when it is the first player's (F4)."""
+        if state.turns:
+            state.sun = self.next_stack(state, state.sun)
+            if state.turn == state.first:
+                for _ in range(self.solstice):
+                    state.sun = self.next_stack(state, state.sun)
+            sink.tell(SUN_MOVED, NONE, state.rondel[state.sun])
+        return self.select.here
+
+    def next_stack(self, state: FlutterState, place: i64) -> i64:
+        """The next place clockwise that still has tiles (F5, F39); the same place when it is the only one."""
+        places = i64(len(state.rondel))
+        for _ in range(places):
+            place += 1
+            if place == places:
+                place = 0
+            if state.top[state.rondel[place]] != NONE:
+                return place
+        return place
+
+    def stacks_left(self, state: FlutterState) -> i64:
+        """How many stacks still have tiles: skipping goes on as far as the last of them (F40)."""
+        left: i64 = 0
+        stack: i64
+        for stack in range(len(state.top)):
+            if state.top[stack] != NONE:
+                left += 1
+        return left
+
+    # ---- step 4: flowers
+
+    def gain(self, state: FlutterState, seat: i64, colour: i64, petals: i64, sink: EventSink) -> None:
+        """Up to the last space of the tracker; the excess is lost (F50)."""
+        held = state.petals[seat * 4 + colour] + petals
+        if held > self.tracker.limit:
+            held = self.tracker.limit
+        state.petals[seat * 4 + colour] = held
+        sink.tell(GREW, seat, colour, petals, held)
+
+    def gain_all(self, state: FlutterState, seat: i64, petals: i64, sink: EventSink) -> None:
+        colour: i64
+        for colour in range(4):
+            if count(petals, colour):
+                self.gain(state, seat, colour, count(petals, colour), sink)
+
+    def pay(self, state: FlutterState, seat: i64, colour: i64, petals: i64, told: EventKind, sink: EventSink) -> None:
+        state.petals[seat * 4 + colour] -= petals
+        sink.tell(told, seat, colour, petals, state.petals[seat * 4 + colour])
+
+    def nameable(self, state: FlutterState) -> i64:
+        """The colours the next rainbow petal may become so that the mismatched flowers can still be paid: bits."""
+        allowed: i64 = 0
+        colour: i64
+        for colour in range(4):
+            self.purse[colour] = state.petals[state.turn * 4 + colour]
+        for colour in range(4):
+            if state.wild & bit(colour):
+                one = bit(8 * colour)
+                if covered(self.purse, one, state.owed, state.wild >> 4, self.tracker.limit):
+                    allowed |= bit(colour)
+        return allowed
+
+    def name(self, state: FlutterState, colour: i64, sink: EventSink) -> None:
+        """The next rainbow petal becomes this colour."""
+        state.wild >>= 4
+        self.gain(state, state.turn, colour, 1, sink)
+
+    def grow(self, state: FlutterState, sink: EventSink) -> i64:
+        """Rainbow petals still to be named, then the mismatched flowers (4b), then the ponds."""
+        while state.wild:
+            allowed = self.nameable(state)
+            if allowed & (allowed - 1):
+                return self.name_rainbow.here
+            self.name(state, lowest(allowed), sink)
+        colour: i64
+        if state.owed:
+            for colour in range(4):
+                if count(state.owed, colour):
+                    self.pay(state, state.turn, colour, count(state.owed, colour), WITHERED, sink)
+            state.owed = 0
+        return self.find_ponds(state, sink)
+
+    # ---- step 5a: ponds
+
+    def find_ponds(self, state: FlutterState, sink: EventSink) -> i64:
+        piece = state.pieces - 1
+        outline = self.meadow.outline(state.tile[piece], state.way[piece])
+        pond = self.meadow.ponds(state, outline, state.at[piece])
+        if len(pond) == 0:
+            return self.score_enclosed(state, sink)
+        state.pond = pond
+        state.filled = 0
+        return self.fill_ponds(state, sink)
+
+    def fill_ponds(self, state: FlutterState, sink: EventSink) -> i64:
+        """All of them before any tile is scored (F20)."""
+        while state.filled < i64(len(state.pond)):
+            if self.ponds.drawn(state):
+                return self.draw_water.here
+            self.fill(state, self.ponds.next_face(state), sink)
+        state.pond = vec[i64]()
+        state.filled = 0
+        return self.name_petals(state, sink)
+
+    def fill(self, state: FlutterState, face: i64, sink: EventSink) -> None:
+        """One cell of water and its reward."""
+        seat = state.turn
+        self.ponds.fill(state, face, sink)
+        petals = self.ponds.petals[face]
+        self.gain_all(state, seat, petals, sink)
+        state.any += petals >> RAINBOW_SHIFT
+        pollen = self.ponds.pollen[face]
+        if pollen:
+            state.ponds[seat] += pollen
+            state.pollen[seat] += pollen
+            sink.tell(SIPPED, seat, pollen)
+
+    def name_petals(self, state: FlutterState, sink: EventSink) -> i64:
+        """Petals of any colour are named once all water lies open (F23)."""
+        if state.any:
+            return self.any_petal.here
+        return self.score_enclosed(state, sink)
+
+    # ---- step 5b: enclosed tiles
+
+    def score_enclosed(self, state: FlutterState, sink: EventSink) -> i64:
+        """Every enclosed tile whose turn in the order changes nothing, largest first; then the player decides (F26)."""
+        if state.due == 0:
+            return self.bees_fly(state, sink)
+        asked = self.in_question(state)
+        while state.due & ~asked:
+            self.score(state, self.largest(state, state.due & ~asked), sink)
+        if state.due:
+            return self.choose_next.here
+        return self.bees_fly(state, sink)
+
+    def largest(self, state: FlutterState, pieces: i64) -> i64:
+        """The piece with most sparkles; of equal ones the older."""
+        best: i64 = NONE
+        piece: i64
+        for piece in range(state.pieces):
+            if pieces & bit(piece) and (best == NONE or self.sparkles(state, piece) > self.sparkles(state, best)):
+                best = piece
+        return best
+
+    def sparkles(self, state: FlutterState, piece: i64) -> i64:
+        return self.meadow.sparkles[state.tile[piece]]
+
+    def in_question(self, state: FlutterState) -> i64:
+        """Enclosed tiles for which the order decides who gets what, as bits."""
+        found: i64 = 0
+        colour: i64
+        piece: i64
+        for colour in range(4):
+            pieces: i64 = 0
+            for piece in range(1, state.pieces):
+                if state.due & bit(piece) and self.meadow.colour[state.tile[piece]] == colour:
+                    pieces |= bit(piece)
+            if pieces & (pieces - 1) and self.order_matters(state, pieces, state.petals[state.turn * 4 + colour]):
+                found |= pieces
+        return found
+
+    def order_matters(self, state: FlutterState, pieces: i64, petals: i64) -> bool:
+        """Whether tiles of one colour, paid in different orders, could end differently.
+
+        In some order exactly the tiles of a subset are paid if they can be and
+        what is left then is too little for any of the others.
+        """
+        outcome: i64 = NONE
+        paid = pieces
+        while True:  # every subset, from the whole set down to nothing
+            pollen = self.paid_in_the_end(state, pieces, paid, petals)
+            if pollen != NONE:
+                other = pollen * 1000 + self.given_away(state, pieces & ~paid)
+                if outcome != NONE and outcome != other:
+                    return True
+                outcome = other
+            if paid == 0:
+                return False
+            paid = (paid - 1) & pieces
+
+    def paid_in_the_end(self, state: FlutterState, pieces: i64, paid: i64, petals: i64) -> i64:
+        """What this subset costs, or NONE if no order pays exactly for it."""
+        cost: i64 = 0
+        least: i64 = 1000
+        piece: i64
+        for piece in range(1, state.pieces):
+            if paid & bit(piece):
+                cost += self.sparkles(state, piece)
+            elif pieces & bit(piece) and self.sparkles(state, piece) < least:
+                least = self.sparkles(state, piece)
+        return cost if petals - least < cost <= petals else NONE
+
+    def given_away(self, state: FlutterState, pieces: i64) -> i64:
+        given: i64 = 0
+        piece: i64
+        for piece in range(1, state.pieces):
+            if pieces & bit(piece):
+                given += half(self.sparkles(state, piece))
+        return given
+
+    def score(self, state: FlutterState, piece: i64, sink: EventSink) -> None:
+        """Pay and gain, or all others gain half; never a part, never by choice (F27 to F29)."""
+        seat = state.turn
+        state.due &= ~bit(piece)
+        state.encloser[piece] = seat
+        if piece == 0:
+            sink.tell(RESTED, NONE)  # F34
+            return
+        sparkles = self.sparkles(state, piece)
+        colour = self.meadow.colour[state.tile[piece]]
+        if state.petals[seat * 4 + colour] >= sparkles:
+            state.petals[seat * 4 + colour] -= sparkles
+            state.paid[piece] = 1
+            state.pollen[seat] += sparkles
+            sink.tell(SCORED, seat, piece, sparkles, colour)
+            return
+        other: i64
+        for other in range(state.seats):
+            if other != seat:
+                state.pollen[other] += half(sparkles)
+        sink.tell(MISSED, seat, piece, half(sparkles))
+
+    # ---- bees: the end of step 5b, and step 6
+
+    def bees_fly(self, state: FlutterState, sink: EventSink) -> i64:
+        """Bees on enclosed tiles give pollen, in player order, paid or not (F30, F31)."""
+        seat = state.turn
+        for _ in range(state.seats):
+            piece = state.bees[seat]
+            if piece != NONE and state.enclosed & bit(piece):
+                state.bees[seat] = NONE
+                state.visits[seat] += 1
+                state.pollen[seat] += self.bee
+                state.homing |= bit(seat)
+                sink.tell(FLEW_HOME, seat, piece, self.bee)
+            seat = self.after(state, seat)
+        return self.settle_bees(state, sink)
+
+    def settle_bees(self, state: FlutterState, sink: EventSink) -> i64:
+        """The bees that flew home may settle again; a meadow without a free tile asks nobody."""
+        if state.homing and self.free_tiles(state):
+            return self.resettle.here
+        state.homing = 0
+        if state.bees[state.turn] == NONE and self.free_tiles(state):
+            return self.place_bee.here  # step 6, also for a bee kept a moment ago (F33)
+        return self.end_turn(state, sink)
+
+    def homecomer(self, state: FlutterState) -> i64:
+        """Whose bee settles next: player order from the active seat."""
+        seat = state.turn
+        while not state.homing & bit(seat):
+            seat = self.after(state, seat)
+        return seat
+
+    def free_tiles(self, state: FlutterState) -> i64:
+        """Where a bee may sit: not enclosed, no bee, not the rainbee (F32); bits."""
+        free = (bit(state.pieces) - 2) & ~state.enclosed
+        seat: i64
+        for seat in range(state.seats):
+            if state.bees[seat] != NONE:
+                free &= ~bit(state.bees[seat])
+        return free
+
+    # ---- the end of a turn and of the game
+
+    def leave_stack(self, state: FlutterState, stack: i64, sink: EventSink) -> None:
+        """The first stack to run out brings the last turns (F36 to F38)."""
+        if state.below[stack] == 0 and state.ender == NONE:
+            state.ender = state.turn
+            sink.tell(LAST_TURNS, NONE, stack)
+
+    def end_turn(self, state: FlutterState, sink: EventSink) -> i64:
+        """The next tile of the stack is turned up only now, so that trying a tile shows nothing (F9)."""
+        state.turns += 1
+        state.turn = self.after(state, state.turn)
+        if state.turn == state.ender:
+            return self.finish(state, sink)
+        if self.covered_stack(state) != NONE:
+            return self.turn_up.here
+        return self.begin_turn(state, sink)
+
+    def covered_stack(self, state: FlutterState) -> i64:
+        """A stack whose next tile must be turned up, or NONE."""
+        stack: i64
+        for stack in range(len(state.top)):
+            if state.top[stack] == NONE and state.below[stack]:
+                return stack
+        return NONE
+
+    def finish(self, state: FlutterState, sink: EventSink) -> i64:
+        """Pollen for the petals that are left; they are not spent (F41)."""
+        seat: i64
+        colour: i64
+        for seat in range(state.seats):
+            for colour in range(4):
+                petals = state.petals[seat * 4 + colour]
+                if self.tracker.bonus[petals]:
+                    sink.tell(BLOOMED, seat, colour, petals, self.tracker.bonus[petals])
+        return OVER
+
+    def after(self, state: FlutterState, seat: i64) -> i64:
+        """The next seat clockwise."""
+        seat += 1
+        return 0 if seat == state.seats else seat

@@ -1,0 +1,50 @@
+"""Water: what the faces give, and how an enclosed space is filled (step 5a)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.core.bags import total
+from hortus.core.events import EventSink
+from hortus.core.state import NONE, to_vec
+from hortus.games.flutter.board import Meadow
+from hortus.games.flutter.edition import COLOURS, LETTERS, RAINBOW, WaterFace
+from hortus.games.flutter.growth import packed
+from hortus.games.flutter.state import FlutterState
+from hortus.games.flutter.vocabulary import FLOODED
+
+
+def face_word(face: WaterFace) -> str:
+    """What a water tile gives, in words."""
+    words = ["any petal" if letter == LETTERS[RAINBOW] else COLOURS[LETTERS.index(letter)] for letter in face.petals]
+    if face.pollen:
+        words.append(f"{face.pollen} pollen")
+    return " and ".join(words) or "blank"
+
+
+class Ponds:
+    """Water is drawn blindly from what is left and shows what it gives."""
+
+    def __init__(self, meadow: Meadow, faces: list[WaterFace]) -> None:
+        self.meadow = meadow
+        self.words = [face_word(face) for face in faces] + ["no water left, 1 pollen"]
+        self.supply: vec[i64] = to_vec([face.count for face in faces])
+        self.petals: vec[i64] = vec[i64]([packed(face.petals) for face in faces] + [0])
+        self.pollen: vec[i64] = to_vec([face.pollen for face in faces] + [1])
+        self.dry: i64 = len(faces)  # ground that only counts as filled, when the water has run out (F21)
+
+    def drawn(self, state: FlutterState) -> bool:
+        """Whether nature has a say in the next water tile."""
+        return total(state.water) > 0
+
+    def next_face(self, state: FlutterState) -> i64:
+        """What fills the next cell where nothing is drawn."""
+        return self.dry
+
+    def fill(self, state: FlutterState, face: i64, sink: EventSink) -> None:
+        """Lay a water tile, or none, into the next cell of the pond."""
+        cell = state.pond[state.filled]
+        state.filled += 1
+        if face != self.dry:
+            state.water[face] -= 1
+        self.meadow.flood(state, cell, face)
+        sink.tell(FLOODED, NONE, cell, face)

@@ -1,0 +1,346 @@
+"""Flutter, decision by decision.
+
+A turn is a stack, the way its tile is turned and the place where it goes; then,
+only where there is something to decide, colours, the order of enclosed tiles,
+and bees. What happens between the decisions is in `course.py`.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.core.bits import bit, spread
+from hortus.core.events import EventSink
+from hortus.core.rules import Chance, Choice
+from hortus.core.state import NONE
+from hortus.games.flutter.course import Course
+from hortus.games.flutter.edition import FlutterEdition
+from hortus.games.flutter.growth import ONES, Growth
+from hortus.games.flutter.placing import Placing
+from hortus.games.flutter.ponds import Ponds
+from hortus.games.flutter.shapes import TURNS
+from hortus.games.flutter.state import FlutterState
+from hortus.games.flutter.vocabulary import (
+    BEGAN,
+    GAVE_UP,
+    PLACED,
+    SETTLED,
+    SKIPPED,
+    TOOK,
+    TURNED,
+    TURNED_UP,
+    FlutterActions,
+)  # fmt: skip
+
+
+class FirstPlayer(Chance[FlutterState]):
+    """Game Setup 5: nobody at our table can prove when they last marvelled at nature, so it is drawn (F46)."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__("who begins")
+        self.even: vec[i64] = vec[i64]([1] * seats)
+
+    def weights(self, state: FlutterState) -> vec[i64]:
+        return self.even
+
+    def reveal(self, state: FlutterState, outcome: i64, sink: EventSink) -> i64:
+        state.first = outcome
+        state.turn = outcome
+        sink.tell(BEGAN, outcome)
+        return self.then
+
+
+class TurnUp(Chance[FlutterState]):
+    """The next tile of a stack: any that nobody has seen, those removed before the game among them (F45)."""
+
+    def __init__(self, course: Course, edition: FlutterEdition) -> None:
+        super().__init__("turn up a tile")
+        self.course = course
+        stacks = range(len(edition.shapes))
+        self.first: vec[i64] = vec[i64]([i64(edition.first_tile(stack)) for stack in stacks])
+        self.bags: list[vec[i64]] = [vec[i64]([0] * edition.stack_of(stack)) for stack in stacks]
+
+    def weights(self, state: FlutterState) -> vec[i64]:
+        stack = self.course.covered_stack(state)
+        bag = self.bags[stack]
+        unseen = state.unseen[stack]
+        index: i64
+        for index in range(len(bag)):
+            bag[index] = (unseen >> index) & 1
+        return bag
+
+    def reveal(self, state: FlutterState, outcome: i64, sink: EventSink) -> i64:
+        stack = self.course.covered_stack(state)
+        state.unseen[stack] &= ~bit(outcome)
+        state.below[stack] -= 1
+        state.top[stack] = self.first[stack] + outcome
+        sink.tell(TURNED_UP, NONE, stack, state.top[stack])
+        if self.course.covered_stack(state) != NONE:
+            return self.here
+        return self.course.begin_turn(state, sink)
+
+
+class SelectStack(Choice[FlutterState]):
+    """Step 2: the stack after the sun is free; skipping costs 1, 2, 3, 4 petals of the skipped tops' colours.
+
+    A stack is offered only if its tile can be placed with the petals that are left (F8).
+    """
+
+    def __init__(self, course: Course, placing: Placing, actions: FlutterActions, first: vec[i64]) -> None:
+        super().__init__("select", "Take a tile; every stack you skip costs petals of its pollinator's colour.")
+        self.course = course
+        self.placing = placing
+        self.stack = actions.stack
+        self.give_up = actions.give_up
+        self.first: vec[i64] = first
+
+    def asked(self, state: FlutterState) -> i64:
+        return bit(state.turn)
+
+    def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
+        placing = self.placing
+        placing.open_purse(state, seat)
+        stacks: i64 = 0
+        place = state.sun
+        price: i64
+        for price in range(1, self.course.stacks_left(state) + 1):
+            place = self.course.next_stack(state, place)
+            stack = state.rondel[place]
+            tile = state.top[stack]
+            if placing.anywhere(state, tile):
+                stacks |= bit(stack)
+            colour = self.course.meadow.colour[tile]
+            placing.purse[colour] -= price
+            if placing.purse[colour] < 0:
+                break
+        if stacks:
+            return spread(stacks, self.stack.start, out, 0)
+        out[0] = self.give_up.start
+        return 1
+
+    def resolve(self, state: FlutterState, sink: EventSink) -> i64:
+        action = state.sealed[state.turn].first()
+        if action == self.give_up.start:
+            return self.remove(state, sink)
+        chosen = action - self.stack.start
+        self.skip_to(state, chosen, sink)
+        state.hand = state.top[chosen]
+        state.top[chosen] = NONE
+        sink.tell(TOOK, state.turn, chosen, state.hand)
+        return self.then
+
+    def skip_to(self, state: FlutterState, chosen: i64, sink: EventSink) -> None:
+        """Pay for every stack on the way (F6, F7)."""
+        price: i64 = 0
+        place = self.course.next_stack(state, state.sun)
+        while state.rondel[place] != chosen:
+            price += 1
+            skipped = state.rondel[place]
+            colour = self.course.meadow.colour[state.top[skipped]]
+            state.petals[state.turn * 4 + colour] -= price
+            sink.tell(SKIPPED, state.turn, skipped, price, colour)
+            place = self.course.next_stack(state, place)
+
+    def remove(self, state: FlutterState, sink: EventSink) -> i64:
+        """Nothing can be placed: the tile after the sun leaves the game, one petal of each colour, no bee (F35)."""
+        stack = state.rondel[self.course.next_stack(state, state.sun)]
+        tile = state.top[stack]
+        state.top[stack] = NONE
+        state.removed[stack] |= bit(tile - self.first[stack])
+        sink.tell(GAVE_UP, state.turn, tile)
+        self.course.gain_all(state, state.turn, ONES, sink)
+        self.course.leave_stack(state, stack, sink)
+        return self.course.end_turn(state, sink)
+
+
+class TurnTile(Choice[FlutterState]):
+    """Step 3: rotate or flip the tile; only ways in which it fits somewhere."""
+
+    def __init__(self, placing: Placing, actions: FlutterActions) -> None:
+        super().__init__("turn", "Turn or flip your tile.")
+        self.placing = placing
+        self.turn = actions.turn
+
+    def asked(self, state: FlutterState) -> i64:
+        return bit(state.turn)
+
+    def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
+        placing = self.placing
+        placing.open_purse(state, seat)
+        turns = placing.meadow.turns[state.hand]
+        found: i64 = 0
+        turn: i64
+        for turn in range(TURNS):
+            if turns & bit(turn) and placing.places(state, state.hand, turn, placing.one, 1):
+                out[found] = self.turn.start + turn
+                found += 1
+        return found
+
+    def resolve(self, state: FlutterState, sink: EventSink) -> i64:
+        state.held = state.sealed[state.turn].first() - self.turn.start
+        sink.tell(TURNED, state.turn, state.hand, state.held)
+        return self.then
+
+
+class PlaceTile(Choice[FlutterState]):
+    """Steps 3 and 4a: put the tile beside the meadow and gain its matching flowers."""
+
+    def __init__(self, course: Course, placing: Placing, growth: Growth, actions: FlutterActions) -> None:
+        super().__init__("place", "Place your tile where it touches the meadow with a side.")
+        self.course = course
+        self.placing = placing
+        self.growth = growth
+        self.place = actions.place
+
+    def asked(self, state: FlutterState) -> i64:
+        return bit(state.turn)
+
+    def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
+        self.placing.open_purse(state, seat)
+        found = self.placing.places(state, state.hand, state.held, out, self.place.size)
+        index: i64
+        for index in range(found):
+            out[index] += self.place.start
+        return found
+
+    def resolve(self, state: FlutterState, sink: EventSink) -> i64:
+        meadow = self.placing.meadow
+        growth = self.growth
+        seat = state.turn
+        tile = state.hand
+        at = state.sealed[seat].first() - self.place.start
+        growth.measure(state.flowers, meadow.outline(tile, state.held), meadow.petals[tile], at)
+        piece = meadow.lay(state, tile, state.held, at, seat)
+        sink.tell(PLACED, seat, piece, tile, state.held, at)
+        state.hand = NONE
+        state.held = NONE
+        self.course.gain_all(state, seat, growth.gain, sink)
+        state.wild = growth.wild
+        state.owed = growth.cost
+        self.course.leave_stack(state, meadow.shape[tile], sink)
+        return self.course.grow(state, sink)
+
+
+class NameRainbow(Choice[FlutterState]):
+    """Step 4a: a colour for a rainbow petal, where there is more than one (F14)."""
+
+    def __init__(self, course: Course, actions: FlutterActions) -> None:
+        super().__init__("name rainbow", "Which colour does this rainbow petal give?")
+        self.course = course
+        self.colour = actions.colour
+
+    def asked(self, state: FlutterState) -> i64:
+        return bit(state.turn)
+
+    def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
+        return spread(self.course.nameable(state), self.colour.start, out, 0)
+
+    def resolve(self, state: FlutterState, sink: EventSink) -> i64:
+        self.course.name(state, state.sealed[state.turn].first() - self.colour.start, sink)
+        return self.course.grow(state, sink)
+
+
+class DrawWater(Chance[FlutterState]):
+    """Step 5a: a water tile is drawn for the next cell of the pond."""
+
+    def __init__(self, course: Course, ponds: Ponds) -> None:
+        super().__init__("draw water")
+        self.course = course
+        self.ponds = ponds
+
+    def weights(self, state: FlutterState) -> vec[i64]:
+        return state.water
+
+    def reveal(self, state: FlutterState, outcome: i64, sink: EventSink) -> i64:
+        self.course.fill(state, outcome, sink)
+        return self.course.fill_ponds(state, sink)
+
+
+class AnyPetal(Choice[FlutterState]):
+    """Step 5a: a petal of any colour from the water, named when all of it is revealed (F23)."""
+
+    def __init__(self, course: Course, actions: FlutterActions) -> None:
+        super().__init__("any petal", "The pond gives a petal of any colour: which one?")
+        self.course = course
+        self.colour = actions.colour
+
+    def asked(self, state: FlutterState) -> i64:
+        return bit(state.turn)
+
+    def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
+        return spread(15, self.colour.start, out, 0)
+
+    def resolve(self, state: FlutterState, sink: EventSink) -> i64:
+        state.any -= 1
+        self.course.gain(state, state.turn, state.sealed[state.turn].first() - self.colour.start, 1, sink)
+        return self.course.name_petals(state, sink)
+
+
+class ChooseNext(Choice[FlutterState]):
+    """Step 5b: which enclosed tile is paid next, asked only where it changes the outcome (F26)."""
+
+    def __init__(self, course: Course, actions: FlutterActions) -> None:
+        super().__init__("choose next", "Your petals do not pay for all enclosed tiles: which one comes next?")
+        self.course = course
+        self.score = actions.score
+
+    def asked(self, state: FlutterState) -> i64:
+        return bit(state.turn)
+
+    def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
+        return spread(state.due, self.score.start, out, 0)
+
+    def resolve(self, state: FlutterState, sink: EventSink) -> i64:
+        self.course.score(state, state.sealed[state.turn].first() - self.score.start, sink)
+        return self.course.score_enclosed(state, sink)
+
+
+class SettleBee(Choice[FlutterState]):
+    """A bee that is off the meadow may settle on a free tile, or stay with its player (F32)."""
+
+    def __init__(self, name: str, asks: str, course: Course, actions: FlutterActions) -> None:
+        super().__init__(name, asks)
+        self.course = course
+        self.bee = actions.bee
+        self.keep = actions.keep
+
+    def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
+        found = spread(self.course.free_tiles(state), self.bee.start, out, 0)
+        out[found] = self.keep.start
+        return found + 1
+
+    def settle(self, state: FlutterState, seat: i64, sink: EventSink) -> None:
+        action = state.sealed[seat].first()
+        if action != self.keep.start:
+            state.bees[seat] = action - self.bee.start
+            sink.tell(SETTLED, seat, state.bees[seat])
+
+
+class Resettle(SettleBee):
+    """Step 5b: a bee whose tile was enclosed, its owner choosing at once, in player order (F31)."""
+
+    def __init__(self, course: Course, actions: FlutterActions) -> None:
+        asks = "The tile of your bee is enclosed: settle the bee on another tile, or keep it."
+        super().__init__("resettle", asks, course, actions)
+
+    def asked(self, state: FlutterState) -> i64:
+        return bit(self.course.homecomer(state))
+
+    def resolve(self, state: FlutterState, sink: EventSink) -> i64:
+        seat = self.course.homecomer(state)
+        state.homing &= ~bit(seat)
+        self.settle(state, seat, sink)
+        return self.course.settle_bees(state, sink)
+
+
+class PlaceBee(SettleBee):
+    """Step 6: the active player's bee."""
+
+    def __init__(self, course: Course, actions: FlutterActions) -> None:
+        super().__init__("place bee", "Settle your bee on a tile, or keep it for a later turn.", course, actions)
+
+    def asked(self, state: FlutterState) -> i64:
+        return bit(state.turn)
+
+    def resolve(self, state: FlutterState, sink: EventSink) -> i64:
+        self.settle(state, state.turn, sink)
+        return self.course.end_turn(state, sink)

@@ -1,0 +1,125 @@
+"""Papillon as the rest of the house sees it."""
+
+from mypy_extensions import i64
+
+from hortus.core.bits import members
+from hortus.core.dice import Dice
+from hortus.core.heuristics import Heuristics
+from hortus.core.rules import Draft, Rules
+from hortus.core.scoring import BLANK
+from hortus.core.setup import Setup
+from hortus.core.state import NONE, to_list, to_vec
+from hortus.games.papillon import views
+from hortus.games.papillon.board import CELLS, WINDOW, Ground
+from hortus.games.papillon.edition import COLOURS, PapillonEdition
+from hortus.games.papillon.gardening import Bench, Garden
+from hortus.games.papillon.market import COLUMN_OF, ROW_OF, Market
+from hortus.games.papillon.state import PapillonState
+from hortus.games.papillon.vocabulary import flower_words
+
+
+class PapillonRules(Rules[PapillonState]):
+    def __init__(
+        self,
+        setup: Setup,
+        edition: PapillonEdition,
+        flowers: list[int],
+        ground: Ground,
+        market: Market,
+        bench: Bench,
+        draft: Draft[PapillonState],
+        heuristics: Heuristics[PapillonState],
+    ) -> None:
+        super().__init__(setup, draft, heuristics, hides=False)
+        self.edition = edition
+        self.flowers = flowers  # the colour of each
+        self.ground = ground
+        self.market = market
+        self.bench = bench
+        self.numbers = gnome_numbers(edition)
+
+    def deal(self) -> PapillonState:
+        """Bare gardens, a full bag, twelve butterflies each."""
+        edition = self.edition
+        state = PapillonState(self.seats, len(self.flowers))
+        state.gardens = [self.ground.bare() for _ in range(self.seats)]
+        state.bag = self.ground.tiles.counts[:]
+        state.removed = to_vec([0] * len(edition.tiles))
+        state.gnome_bag = to_vec([edition.gnomes.count(number) for number in self.numbers])
+        state.gnomes = to_vec([0] * (len(self.numbers) * int(self.seats)))
+        state.gnomes_out = to_vec([0] * len(self.numbers))
+        state.planter_bag = to_vec([1] * len(edition.planters))
+        state.supply = to_vec([edition.butterflies] * int(self.seats))
+        state.bank = edition.caterpillars
+        return state
+
+    def scene(self) -> dict[str, object]:
+        edition = self.edition
+        return {
+            "window": WINDOW,
+            "middle": int(self.ground.middle),
+            "cells": self.ground.words,
+            "colours": COLOURS,
+            "tiles": [
+                {
+                    "name": self.ground.tiles.names[kind],
+                    "sides": tile.sides,
+                    "parts": tile.parts,
+                    "butterflies": tile.butterflies,
+                    "caterpillar": tile.caterpillar,
+                }
+                for kind, tile in enumerate(edition.tiles)
+            ],
+            "used": to_list(self.market.used),
+            "row_of": ROW_OF,
+            "column_of": COLUMN_OF,
+            "rounds": edition.rounds,
+            "highest_bid": edition.highest_bid if self.seats > 2 else NONE,
+            "zero_bonus": edition.zero_bonus,
+            "gnomes": self.numbers,
+            "planters": edition.planters,
+            "flowers": self.flowers,
+            "flower_words": flower_words(self.flowers),
+            "flower_marks": CELLS,  # the first flower's number among the marks of a score sheet
+        }
+
+    def view(self, state: PapillonState, seat: int) -> dict[str, object]:
+        scores = [int(self.score(state, i64(other), BLANK)) for other in range(int(self.seats))]
+        gardening = isinstance(self.steps[state.step], Garden)
+        return views.view(state, seat, self.bench, gardening, scores)
+
+    def imagine(self, state: PapillonState, seat: int, dice: Dice) -> PapillonState:
+        """Nothing on the table is hidden, and what is still to be drawn is not there yet."""
+        return state.clone()
+
+    def census(self, state: PapillonState) -> list[int]:
+        """Tiles of each kind; caterpillars; gnomes of each kind; planters; everybody's butterflies."""
+        tiles = [int(state.bag[kind] + state.removed[kind]) for kind in range(len(state.bag))]
+        for kind in [*to_list(state.space), *to_list(state.hand)]:
+            if kind != NONE:
+                tiles[kind] += 1
+        for garden in state.gardens:
+            for row in range(WINDOW):
+                for column in members(garden.rows[row]):
+                    tiles[int(garden.laid[row * WINDOW + column]) // 4] += 1
+        caterpillars = int(state.bank) + sum(to_list(state.caterpillars)) + sum(to_list(state.crawling))
+        gnomes = [int(state.gnome_bag[kind] + state.gnomes_out[kind]) for kind in range(len(self.numbers))]
+        for place in range(len(state.gnomes)):
+            gnomes[place % len(self.numbers)] += int(state.gnomes[place])
+        if state.gnome != NONE:
+            gnomes[int(state.gnome)] += 1
+        planters = sum(to_list(state.planter_bag)) + sum([1 for planter in state.planters if planter != NONE])
+        butterflies: list[int] = []
+        for seat in range(int(self.seats)):
+            clipped = to_list(state.clipped)[seat * len(self.flowers) : (seat + 1) * len(self.flowers)]
+            butterflies.append(int(state.supply[seat] + state.rests[seat]) + sum(clipped))
+        return [*tiles, caterpillars, *gnomes, planters, *butterflies]
+
+    def tie_breakers(self, state: PapillonState, seat: int) -> list[int]:
+        """End of game: of equal scores the one with more gnomes wins (ruling 45)."""
+        return [int(state.gnomes_of(seat))]
+
+
+def gnome_numbers(edition: PapillonEdition) -> list[int]:
+    """The different numbers on the gnomes, ascending: a kind of gnome is a place in this list."""
+    return sorted(set(edition.gnomes))

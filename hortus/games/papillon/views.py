@@ -1,0 +1,94 @@
+"""What a seat sees of the table.
+
+Everything lies open but the bag and the gnomes that are still face down, and of
+those everybody knows what is left: only the future is hidden, and a state holds
+no future. So an imagined world is a copy. What a seat lays out before it is
+done is seen by that seat alone; the core keeps it sealed.
+"""
+
+from mypy_extensions import i64
+
+from hortus.core.bits import members
+from hortus.core.events import SILENT
+from hortus.core.state import NONE, to_list
+from hortus.games.papillon.board import WINDOW
+from hortus.games.papillon.gardening import Bench, Sketch
+from hortus.games.papillon.state import HAND, RESTING, PapillonState
+
+
+def view(state: PapillonState, seat: int, bench: Bench, gardening: bool, scores: list[int]) -> dict[str, object]:
+    """The table; the viewer's own seat with what it has laid out so far."""
+    seats: list[dict[str, object]] = []
+    for other in range(int(state.seats)):
+        own = gardening and other == seat and state.sealed[other].count > 0
+        seats.append(sketched_seat(state, other, bench) if own else seen_seat(state, other, Sketch()))
+    return {
+        "round": int(state.round),
+        "order": to_list(state.order),
+        "spaces": to_list(state.space),
+        "crawling": to_list(state.crawling),
+        "bids": to_list(state.bids),
+        "bag": to_list(state.bag),
+        "removed": to_list(state.removed),
+        "gnome": int(state.gnome),
+        "gnomes_left": to_list(state.gnome_bag),
+        "flowers": [seen_flower(state, flower) for flower in range(len(state.planters))],
+        "claim": int(state.claim),
+        "players": seats,
+        "scores": scores,
+    }
+
+
+def sketched_seat(state: PapillonState, seat: int, bench: Bench) -> dict[str, object]:
+    """The viewer's own seat as if what it has sealed were done."""
+    sketch = bench.unfold(state, seat, SILENT)
+    seen = seen_seat(state, seat, sketch)
+    bench.fold(state, seat, sketch)
+    return seen
+
+
+def seen_seat(state: PapillonState, seat: int, sketch: Sketch) -> dict[str, object]:
+    garden = state.gardens[seat]
+    tried = to_list(sketch.cells)
+    tiles: list[dict[str, object]] = []
+    for row in range(WINDOW):
+        for column in members(garden.rows[row]):
+            cell = row * WINDOW + column
+            lying = int(garden.laid[cell])
+            tiles.append({"cell": cell, "tile": lying // 4, "turn": lying % 4, "tried": cell in tried})
+    resting: list[dict[str, object]] = []
+    for place in range(seat * RESTING, seat * RESTING + int(state.rests[seat])):
+        part = int(state.resting[place])
+        patch = int(state.patch[place])
+        resting.append({"cell": part // 4, "side": part % 4, "colour": patch // 2, "large": patch % 2 == 1})
+    gnomes: list[int] = []
+    kinds = len(state.gnome_bag)
+    for kind in range(kinds):
+        gnomes += [kind] * int(state.gnomes[seat * kinds + kind])
+    hand: list[int] = []
+    for place in range(HAND):
+        kind = int(state.hand[seat * HAND + place])
+        if kind != NONE and not (int(sketch.used) >> place) & 1:
+            hand.append(kind)
+    patch_part = int(sketch.patch()) if sketch.owed else NONE
+    return {
+        "caterpillars": int(state.caterpillars[seat]),
+        "butterflies": int(state.supply[seat]),
+        "gnomes": gnomes,
+        "hand": hand,
+        "chosen": int(sketch.tile),
+        "closing": patch_part,
+        "garden": tiles,
+        "housed": [int(part) for part in garden.gnomes],
+        "resting": resting,
+    }
+
+
+def seen_flower(state: PapillonState, flower: int) -> dict[str, object]:
+    """A stand-up flower: its planter, who took its token, and everybody's butterflies."""
+    flowers = len(state.planters)
+    return {
+        "planter": int(state.planters[flower]),
+        "token": int(state.token[flower]),
+        "butterflies": [int(state.clipped[i64(seat * flowers + flower)]) for seat in range(int(state.seats))],
+    }

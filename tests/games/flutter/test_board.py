@@ -1,0 +1,345 @@
+"""The meadow: places, ponds, enclosed tiles; and the quick answers proved by slow ones."""
+
+import pytest
+from games.flutter.drawing import Drawing, Table, rules, tile_named
+from games.flutter.plainly import Plain, held_by
+from walking import fresh, step
+
+import hortus
+from hortus.core.bits import bit, members
+from hortus.core.dice import Dice
+from hortus.core.events import SILENT
+from hortus.core.state import NONE
+from hortus.games.flutter.board import SIDE
+from hortus.games.flutter.shapes import TURNS
+from hortus.games.flutter.state import WATER
+
+
+def pond(board: Drawing) -> int:
+    outline = board.meadow.outline(board.state.hand, board.state.held)
+    return len(board.meadow.ponds(board.state, outline, board.spot))
+
+
+def test_a_gap_closed_by_the_tile_is_a_pond():
+    """F18: a finite set of empty cells joined by sides."""
+    board = Drawing(
+        """
+          a a a
+          a . # #
+            b b b
+        """,
+        "red ladybug",
+    )
+    assert pond(board) == 1
+
+
+def test_an_open_gap_is_no_pond():
+    board = Drawing(
+        """
+          a a a
+          . . # #
+            b b b
+        """,
+        "red ladybug",
+    )
+    assert pond(board) == 0
+
+
+def test_a_pond_may_have_any_size():
+    """F18."""
+    board = Drawing(
+        """
+          a a a a a a a
+          a . . . . . # #
+            b b b b b b b
+        """,
+        "red ladybug",
+    )
+    assert pond(board) == 5
+
+
+def test_a_gap_where_two_tiles_meet_in_a_point_does_not_leak():
+    """Theorem 3: the gap is closed although b and the new tile only touch at a vertex."""
+    board = Drawing(
+        """
+          a a a
+          a . #
+            # # b
+              b b
+        """,
+        "red moth",
+    )
+    assert pond(board) == 1
+
+
+def test_two_gaps_may_be_closed_at_once():
+    """F20."""
+    board = Drawing(
+        """
+          a a a a a a
+          a . # # . b b
+            c c c c c c c
+        """,
+        "red ladybug",
+    )
+    assert pond(board) == 2
+
+
+def test_a_tile_is_enclosed_when_every_side_has_a_tile_behind_it():
+    """F19."""
+    board = Drawing(
+        """
+          a a a a
+          a t # # a
+            b b b b
+        """,
+        "red ladybug",
+    ).all_flowers("rybp")
+    board.place()
+    assert "t" in board.enclosed()
+
+
+def test_a_side_towards_an_open_cell_keeps_a_tile_open():
+    """F19: the cell left of t is still empty."""
+    board = Drawing(
+        """
+          a a a a
+          . t # # a
+            b b b b
+        """,
+        "red ladybug",
+    ).all_flowers("rybp")
+    board.place()
+    assert "t" not in board.enclosed()
+
+
+def test_water_closes_sides_too():
+    """F19: the tile t is enclosed by tiles and by the pond that is filled now."""
+    board = Drawing(
+        """
+          a a a a a a
+          a t . # # a
+            b b b b b
+        """,
+        "red ladybug",
+    ).all_flowers("rybp")
+    board.place().draw("blank")
+    assert "t" in board.enclosed()
+
+
+def test_a_turn_that_looks_like_another_is_offered_once():
+    """F2: a red ladybug with equal acute corners looks the same flipped over its length and turned by half."""
+    table = Table()
+    meadow = table.meadow
+    ladybug = tile_named(table.rules, "red ladybug")
+    turns = members(meadow.turns[ladybug])
+    assert turns[0] == 0
+    assert len(turns) == 6
+    petals = table.rules.edition.tiles[ladybug].petals
+    portraits = [tuple(meadow.outline(ladybug, turn).portrait(petals)) for turn in range(TURNS)]
+    assert len(set(portraits)) == len(turns)
+    hummingbird = tile_named(table.rules, "red hummingbird")
+    assert len(members(meadow.turns[hummingbird])) == 12
+
+
+def test_flipping_keeps_every_petal_at_its_corner():
+    """F2: a flipped tile has the same petals in the opposite order round its outline."""
+    table = Table()
+    moth = tile_named(table.rules, "red moth")
+    front, back = table.meadow.outline(moth, 0), table.meadow.outline(moth, 6)
+    assert [[j, i] for i, j in front.tips] == back.tips
+    assert len(table.meadow.petals[moth]) == len(front.corners) == len(back.corners)
+
+
+def test_the_border_of_the_window_is_the_edge_of_the_table():
+    """A tile in the corner of the window: nothing is offered beyond, and its outer sides stay open for ever."""
+    table = Table()
+    meadow, state = table.meadow, table.meadow.empty(2, 5)
+    ladybug = tile_named(table.rules, "red ladybug")
+    meadow.lay(state, ladybug, 0, 0, 0)
+    assert state.open[0] == 4
+    for stack in range(5):
+        tile = table.rules.edition.first_tile(stack)
+        for turn in range(TURNS):
+            outline = meadow.outline(tile, turn)
+            for row in range(SIDE + 1):
+                for place in members(meadow.beside(state, outline, row)):
+                    column = place - 7
+                    for _, i, j in outline.spots:
+                        assert 0 <= column + i < SIDE
+                        assert 0 <= row + j < SIDE
+    assert len(meadow.ponds(state, meadow.outline(ladybug, 0), 0)) == 0
+
+
+def assert_quick_equals_slow(table, state) -> None:
+    """Everything that is kept up to date is what a plain recomputation gives."""
+    plain = Plain(table, state)
+    for piece in range(state.pieces):
+        assert state.open[piece] == plain.open_sides(piece)
+        assert bool(state.enclosed & bit(piece)) == (state.open[piece] == 0)
+    assert plain.ponds() == set()
+    for number in range(len(state.cells)):
+        cell = plain.cell(number)
+        content = state.cells[number]
+        assert (content == NONE) == (cell not in plain.full())
+        if NONE < content < WATER:
+            assert plain.owner[cell] == content
+        kind, column, row = cell
+        word = state.rows[row + 7 + kind * table.meadow.lanes]
+        assert bool(word & bit(column + 14)) == (cell in plain.full())
+    for vertex in range(len(state.flowers)):
+        there = plain.flowers.get((vertex % (SIDE + 1), vertex // (SIDE + 1)), {})
+        for colour, letter in enumerate("rybp*"):
+            assert (state.flowers[vertex] >> (8 * colour)) & 255 == there.get(letter, 0)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_is_kept_up_to_date_equals_a_plain_recomputation(seats):
+    """Enclosure and growth, after every decision of random games."""
+    table = rules(seats)
+    for seed in range(3):
+        dice = Dice(seed)
+        state = fresh(table, dice)
+        while not state.over:
+            step(table, state, dice)
+            if state.hand == NONE and state.due == 0 and len(state.pond) == 0 and seed == 0:
+                assert_quick_equals_slow(table, state)
+        assert_quick_equals_slow(table, state)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_legal_places_equal_a_plain_search_of_every_vertex(seats):
+    """Step 3: placement, turn by turn of a random game."""
+    table = rules(seats)
+    start = table.catalogue.number({"do": "place", "at": 0})
+    for seed in range(2):
+        dice = Dice(100 + seed)
+        state = fresh(table, dice)
+        compared = 0
+        while not state.over and compared < 12:
+            if table.steps[state.step].name == "place":
+                plain = Plain(table, state)
+                held = held_by(state, int(state.turn))
+                quick = [action - start for action in table.legal(state, state.turn)]
+                assert quick == plain.places(int(state.hand), int(state.held), held)
+                compared += 1
+            step(table, state, dice)
+        assert compared
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_ponds_are_what_cannot_be_reached_from_outside(seats):
+    """Step 5a: whenever water is about to be drawn, the pond is exactly the shut-in space."""
+    table = rules(seats)
+    found = 0
+    for seed in range(6):
+        dice = Dice(seed)
+        state = fresh(table, dice)
+        while not state.over:
+            seat = members(state.waiting)[0]
+            legal = table.legal(state, seat)
+            table.choose(state, seat, legal[dice.below(len(legal))], SILENT)
+            if len(state.pond) and not state.waiting:
+                plain = Plain(table, state)
+                assert {plain.cell(int(cell)) for cell in state.pond} == plain.ponds()
+                found += 1
+            table.settle(state, dice, SILENT)
+    assert found
+
+
+def test_a_tile_just_placed_is_never_enclosed_and_no_open_cell_touches_water():
+    """Theorems 1 and 2, through random games."""
+    for seats in (2, 5):
+        table = rules(seats)
+        for seed in range(4):
+            dice = Dice(seed)
+            state = fresh(table, dice)
+            pieces = state.pieces
+            while not state.over:
+                step(table, state, dice)
+                if state.pieces > pieces:
+                    pieces = state.pieces
+                    assert not state.enclosed & bit(pieces - 1)
+            near = table.meadow.window.near
+            for cell in range(len(state.cells)):
+                if state.cells[cell] >= WATER:
+                    assert all(state.cells[near[cell * 3 + side]] != NONE for side in range(3))
+
+
+def test_boundary_vertices_and_petals_follow_from_the_cells():
+    """Theorem 4: a shape of n cells has n + 2 corners and 3n petals, n of each colour but its own."""
+    edition = rules().edition
+    for tile in edition.tiles:
+        shape = edition.shapes[tile.pollinator]
+        cells = len(shape.cells)
+        assert len(shape.corners) == cells + 2
+        petals = "".join(tile.petals)
+        assert tile.sparkles == cells
+        assert sorted(petals.count(letter) for letter in "rybp") == [0, cells, cells, cells]
+        assert "rybp"[tile.colour] not in petals
+
+
+def margins(state) -> int:
+    """How far the meadow stays from the border of the window."""
+    return min(int(state.west), int(state.south), SIDE - 1 - int(state.east), SIDE - 1 - int(state.north))
+
+
+def test_no_random_game_leaves_the_window():
+    """The meadow of the rulebook has no edge: play must never come near ours."""
+    least = SIDE
+    for seats in (2, 3, 4, 5):
+        table = rules(seats)
+        for seed in range(12):
+            dice = Dice(seed)
+            state = fresh(table, dice)
+            while not state.over:
+                step(table, state, dice)
+            least = min(least, margins(state))
+    assert least >= 3
+
+
+@pytest.mark.slow
+def test_no_greedy_game_leaves_the_window():
+    for seats in (2, 5):
+        match = hortus.Match(rules(seats), seed=seats)
+        bot, dice = hortus.bot("greedy"), Dice(seats)
+        while not match.over:
+            seat = match.waiting[0]
+            match.submit(seat, bot.choose(match.perspective(seat), dice))
+        assert margins(match._state) >= 6
+
+
+def test_ponds_are_found_at_the_edge_of_the_table_too():
+    """Every turn of every tile, laid into each corner of the window: no walk or ring goes over the edge."""
+    table = Table()
+    meadow = table.meadow
+    for stack in range(5):
+        tile = table.rules.edition.first_tile(stack)
+        for turn in range(TURNS):
+            outline = meadow.outline(tile, turn)
+            for i in (*range(4), *range(SIDE - 3, SIDE + 1)):
+                for j in (*range(4), *range(SIDE - 3, SIDE + 1)):
+                    if all(0 <= i + a < SIDE and 0 <= j + b < SIDE for _, a, b in outline.spots):
+                        state = meadow.empty(2, 5)
+                        at = int(meadow.window.vertex(i, j))
+                        meadow.lay(state, tile, turn, at, 0)
+                        assert len(meadow.ponds(state, outline, at)) == 0
+                        assert state.open[0] == len(outline.spots) + 2
+
+
+def test_a_run_of_open_cells_round_a_tile_is_enough_to_know_that_nothing_is_closed():
+    """The quick test before any walk: it may only ever say no where there is no pond."""
+    table = rules(4)
+    dice = Dice(8)
+    state = fresh(table, dice)
+    quick = 0
+    while not state.over:
+        before = state.pieces
+        step(table, state, dice)
+        if state.pieces > before and len(state.pond) == 0:
+            piece = state.pieces - 1
+            outline = table.meadow.outline(state.tile[piece], state.way[piece])
+            if not table.meadow.divides(state, outline, state.at[piece]):
+                assert Plain(table, state).ponds() == set()
+                quick += 1
+    assert quick > 5

@@ -1,0 +1,225 @@
+"""What happens by itself: enclosed tiles, bees, the end of the game."""
+
+import pytest
+from games.flutter.drawing import Drawing, Table, rules
+from games.flutter.positions import (
+    closing,
+    last_tile,
+    start,
+    take_a_turn,
+)
+from walking import step
+
+import hortus
+from hortus.core.bits import members
+from hortus.core.dice import Dice
+from hortus.core.state import NONE
+
+# ---- step 5b: enclosed tiles
+
+
+def test_the_player_chooses_the_order_where_it_changes_the_outcome():
+    """F26: five red pay for 4, or for 3 and 2."""
+    board = closing("rrrrr", s="red hummingbird", t="red moth", u="red ladybug").place()
+    pieces = board.pieces
+    assert board.at == "choose next"
+    assert board.legal() == [f"score {pieces[sign]}" for sign in "stu"]
+    board.play(f"score {pieces['t']}")
+    assert board.pollen() == [5, 2]  # the ladybug is paid by itself, the hummingbird cannot be
+    other = closing("rrrrr", s="red hummingbird", t="red moth", u="red ladybug").place()
+    other.play(f"score {pieces['s']}")
+    assert other.pollen() == [4, 3]
+
+
+def test_the_order_is_not_asked_where_all_can_be_paid():
+    """F26: largest first."""
+    board = closing("r" * 9, s="red ladybug", t="red moth", u="red hummingbird").place()
+    assert board.pollen() == [9, 0]
+    assert [numbers[1] for numbers in board.events("scored")] == [4, 3, 2]
+
+
+def test_the_order_is_not_asked_where_nothing_or_only_one_thing_can_come_of_it():
+    """F26: one red pays for nothing; four red pay for one of two hummingbirds, whichever."""
+    board = closing("r", s="red ladybug", t="red moth", u="red hummingbird").place()
+    assert board.pollen() == [0, 1 + 2 + 2]
+    board = closing("rrrr", s="red hummingbird", t="red hummingbird 2", u="blue moth").place()
+    assert board.pollen() == [4, 2 + 2]
+
+
+def test_colours_do_not_stand_in_each_others_way():
+    """F26: only tiles of one colour compete."""
+    board = closing("rrbbbpp", s="red ladybug", t="blue moth", u="purple ladybug").place()
+    assert board.pollen() == [2 + 3 + 2, 0]
+
+
+def test_who_can_pay_must_pay():
+    """F27: there is no action to refuse."""
+    board = closing("rrrr", s="red hummingbird", t="blue moth", u="yellow moth").place()
+    assert board.petals(0).count("r") == 0
+
+
+def test_nothing_is_ever_paid_in_part():
+    """F28: three red do not pay for four sparkles, and stay."""
+    board = closing("rrr", s="red hummingbird", t="blue moth", u="yellow moth").place()
+    assert board.petals(0).count("r") == 3
+
+
+@pytest.mark.parametrize(("tile", "given"), [("ladybug", 1), ("moth", 2), ("hummingbird", 2)])
+def test_a_tile_that_cannot_be_paid_gives_every_opponent_half_rounded_up(tile, given):
+    """F29, theorem 8; enclosing such a tile is allowed."""
+    board = closing("", 4, s=f"red {tile}", t="blue ladybug", u="blue ladybug 2").place()
+    gifts = 1 + 1 + given
+    assert board.pollen() == [0, gifts, gifts, gifts]
+
+
+def test_the_rainbee_costs_nothing_and_gives_nothing():
+    """F34: it is a border like any tile, and may be enclosed."""
+    board = Drawing(
+        """
+          a a a a
+          a * # # a
+            b b b b
+        """,
+        "red ladybug",
+    ).all_flowers("rybp")
+    held = board.petals(0)
+    board.place()
+    assert "rested" in board.told()
+    assert board.pollen() == [0, 0]
+    assert len(board.petals(0)) >= len(held)
+    assert "*" in board.enclosed()
+
+
+def test_nothing_is_enclosed_twice():
+    """Rulebook: a tile enclosed earlier is never due again."""
+    table = rules(4)
+    for seed in range(4):
+        dice = Dice(seed)
+        match = hortus.Match(table, seed=seed)
+        while not match.over:
+            seat = match.waiting[0]
+            legal = match.legal(seat)
+            match.submit(seat, legal[dice.below(len(legal))])
+        told = [event.numbers[0] for event in match.heard if event.kind.name in ("scored", "missed")]
+        assert len(told) == len(set(told))
+        enclosed = [piece for piece in members(match._state.enclosed) if piece]
+        assert sorted(told) == enclosed
+
+
+# ---- bees
+
+
+def test_a_bee_on_an_enclosed_tile_gives_its_owner_2_pollen_even_if_the_tile_is_not_paid():
+    """F30: also when the owner is the encloser."""
+    board = closing("", s="red ladybug", t="blue ladybug", u="yellow ladybug").bee(0, "u").place()
+    assert board.pollen() == [2, 3]
+    assert board.events("flew_home") == [[board.pieces["u"], 2]]
+
+
+def test_the_owner_of_the_bee_gains_whoever_encloses():
+    board = closing("rrbbyy", s="red ladybug", t="blue ladybug", u="yellow ladybug").bee(1, "u").place()
+    assert board.pollen() == [6, 2]
+
+
+def test_bees_resolve_after_all_tiles_in_player_order_from_the_active_player():
+    """F31."""
+    board = closing("", 3, s="red ladybug", t="blue ladybug", u="yellow ladybug")
+    board.state.turn = 0
+    board.bee(0, "t").bee(1, "s").bee(2, "u").place()
+    told = board.told()
+    assert told.index("flew_home") > max(index for index, name in enumerate(told) if name == "missed")
+    assert [event.seat for event in board.log.events if event.kind.name == "flew_home"] == [0, 1, 2]
+    assert (board.at, board.seat) == ("resettle", 0)
+    board.play("keep")
+    assert (board.at, board.seat) == ("resettle", 1)
+    board.play(f"bee {board.pieces['a']}")
+    assert (board.at, board.seat) == ("resettle", 2)
+    assert f"bee {board.pieces['a']}" not in board.legal()  # what one bee takes the next cannot
+
+
+def test_a_returning_bee_may_go_to_any_open_tile_without_a_bee_but_the_rainbee():
+    """F32: the tile just placed is fine."""
+    board = closing("", s="red ladybug", t="blue ladybug", u="yellow ladybug").bee(0, "u").bee(1, "a").place()
+    new = board.state.pieces - 1
+    assert board.legal() == [f"bee {board.pieces['b']}", f"bee {new}", "keep"]
+
+
+def test_a_bee_kept_after_its_return_may_still_be_placed_in_step_6():
+    """F33."""
+    board = closing("", s="red ladybug", t="blue ladybug", u="yellow ladybug").bee(0, "u").place()
+    board.play("keep")
+    assert (board.at, board.seat) == ("place bee", 0)
+    board.play(f"bee {board.pieces['a']}")
+    assert board.state.bees[0] == board.pieces["a"]
+
+
+def test_a_bee_in_the_meadow_is_never_moved():
+    """Step 6: with the bee on a tile the step is passed over."""
+    board = closing("", s="red ladybug", t="blue ladybug", u="yellow ladybug").bee(0, "a").place()
+    assert board.at == "turn up a tile" or board.state.turn == 1
+    assert board.state.bees[0] == board.pieces["a"]
+
+
+def test_a_bee_may_be_kept_for_a_later_turn():
+    match = start()
+    seat = match.waiting[0]
+    for _ in range(3):
+        match.submit(seat, match.legal(seat)[0])
+    match.submit(seat, match.rules.catalogue.read("keep"))
+    assert match._state.bees[seat] == NONE
+    assert match.waiting != (seat,)
+
+
+# ---- the end
+
+
+def test_the_last_tile_of_a_stack_brings_one_last_turn_for_everybody_else():
+    """F37."""
+    board = last_tile().place()
+    assert board.state.ender == 0
+    assert "last_turns" in board.told()
+    board.play("keep")
+    turns = []
+    dice = Dice(1)
+    while not board.state.over:
+        if not turns or turns[-1] != board.state.turn:
+            turns.append(int(board.state.turn))
+        step(board.rules, board.state, dice)
+    assert turns == [1, 2]
+
+
+def test_the_active_player_finishes_the_turn_as_normal():
+    """Game End 1: the bee step is still there."""
+    assert last_tile().place().at == "place bee"
+
+
+def test_another_stack_that_empties_in_the_last_turns_changes_nothing():
+    """F38: ignored too, no new trigger."""
+    board = last_tile()
+    board.state.ender = 2
+    board.place()
+    assert board.state.ender == 2
+    assert "last_turns" not in board.told()
+
+
+def test_empty_stacks_are_passed_over_when_selecting():
+    """Game End 2: as if the stack had never been there."""
+    table = Table()
+    table.sun("moth")
+    table.empty_stack("ladybug")
+    table.hold(0, "")
+    assert table.stand("select").legal() == ["butterfly"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_turns_differ_by_one_at_most_and_every_game_ends_in_time(seats):
+    """F37; without skipping the last tile comes on turn 26, 31, 31, 36 at the latest, then the others."""
+    latest = 5 * (rules(seats).edition.stack(seats) - 1) + 1 + seats - 1
+    for seed in range(4):
+        match = start(seats, seed)
+        dice = Dice(seed)
+        turns = [0] * seats
+        while not match.over:
+            turns[take_a_turn(match, dice)] += 1
+        assert max(turns) - min(turns) <= 1
+        assert sum(turns) <= latest

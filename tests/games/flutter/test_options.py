@@ -1,0 +1,72 @@
+"""What may be agreed on: rainbow petals, the sun, the rondel."""
+
+from games.flutter.positions import CLOCKWISE, rainbow_board, start, sun_of
+
+import hortus
+
+# ---- rainbow petals
+
+
+def test_rainbow_petals_give_the_colour_placed():
+    """F14 (a)."""
+    assert rainbow_board().place().petals(0) == "bbbb"
+
+
+def test_rainbow_petals_of_any_colour_are_named_one_by_one():
+    """F14 (b)."""
+    board = rainbow_board(rainbow="any").place()
+    assert board.at == "name rainbow"
+    board.play("red", "yellow")
+    assert board.petals(0) == "rybb"
+
+
+def test_a_rainbow_petal_can_only_be_named_so_that_the_turn_can_be_paid():
+    """F14 (b) with F17: the mismatched flower costs 2 yellow and 1 red, so both petals must help."""
+    board = rainbow_board(rainbow="any").flower(4, "r")
+    board.hold(0, "y")
+    board.place()
+    assert board.legal() == ["red", "yellow"]
+    board.play("yellow")  # red is then the only way to pay, and nobody is asked
+    assert board.petals(0) == "bb"
+
+
+def test_a_placement_that_no_naming_can_pay_is_not_offered():
+    board = rainbow_board(rainbow="any").flower(4, "rr")
+    board.stand("place")
+    assert board.where not in board.legal()
+
+
+def test_rainbow_petals_may_give_nothing():
+    """F14 (c)."""
+    assert rainbow_board(rainbow="nothing").place().petals(0) == "bb"
+
+
+# ---- options
+
+
+def test_the_sun_may_start_on_any_stack():
+    """F47."""
+    assert {sun_of(start(2, seed, sun="random")) for seed in range(40)} == set(CLOCKWISE)
+
+
+def test_the_rondel_may_stand_in_any_order_with_the_sun_on_the_ladybug():
+    """F48."""
+    orders = set()
+    for seed in range(20):
+        match = start(2, seed, rondel="random")
+        orders.add(tuple(match._state.rondel))
+        assert sorted(match._state.rondel) == [0, 1, 2, 3, 4]
+        assert sun_of(match) == "ladybug"
+    assert len(orders) > 15
+
+
+def test_both_may_be_random():
+    match = start(2, 5, rondel="random", sun="random")
+    assert sorted(match._state.rondel) == [0, 1, 2, 3, 4]
+    assert "sun_rose" in [event.kind.name for event in match.heard]
+
+
+def test_every_option_has_its_default_first():
+    """Rulings marked as options: F14, F43, F47, F48, F49."""
+    chosen = hortus.rules("flutter", 2).setup.options
+    assert chosen == {"water": "drawn", "rainbow": "placed", "scores": "hidden", "sun": "fixed", "rondel": "fixed"}

@@ -1,0 +1,190 @@
+"""Gardens: what fits, what is joined, what is closed."""
+
+import pytest
+from games.papillon.drawing import Table, told
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import hortus
+from hortus import editions
+from hortus.core.bits import members
+from hortus.core.events import SILENT
+from hortus.core.perspective import Perspective
+from hortus.games.papillon.board import CELLS, WINDOW
+
+FIELD = 4
+
+
+def region(table, cell, direction, seat=0):
+    """Tiles, open sides and printed butterflies of the region at a cell's side."""
+    ground = table.rules.ground
+    part = ground.words.index(cell) * 4 + ["north", "east", "south", "west"].index(direction)
+    found = ground.region(table.state.gardens[seat], part)
+    return int(found.tiles), int(found.open), int(found.butterflies)
+
+
+def places(table, word, seat=0):
+    name, turn = word[:-1], "^>v<".index(word[-1])
+    out = vec[i64]([0] * CELLS)
+    ground = table.rules.ground
+    count = ground.places(table.state.gardens[seat], table.kind(name) * 4 + turn, 0, out)
+    return [ground.words[out[index]] for index in range(count)]
+
+
+def test_the_first_tile_is_laid_in_the_middle():
+    """Gardening 1: only the very first tile touches nothing."""
+    table = Table().hold(0, "BPRF1").at("garden")
+    table.play(0, "BPRF1^")
+    assert table.legal(0) == {"p16"}
+
+
+def test_a_tile_must_share_a_full_side_with_another():
+    """Ruling 22: corners do not count as touching."""
+    table = Table().garden(0, "BBFF1")
+    assert places(table, "BBFF1v") == ["p15", "o16", "q16", "p17"]
+
+
+def test_every_touching_side_must_match():
+    """Gardening 3: flowers to flowers of their colour, field to field."""
+    table = Table().garden(
+        0,
+        """
+        BFFF1> .
+        BFFF2v BPFF1>
+        """,
+    )
+    # q16 lies east of a blue side and north of a field.
+    assert "q16" in places(table, "BFFF1<")
+    assert "q16" not in places(table, "PFFF1<")
+    assert "q16" not in places(table, "BBFF1v")
+
+
+def test_turning_a_tile_carries_its_parts_along():
+    tiles = hortus.rules("papillon", 3).ground.tiles
+    kind = tiles.names.index("BPFF1")
+    for turn in range(4):
+        lying = (kind * 4 + turn) * 4
+        assert [tiles.shows[lying + (side + turn) % 4] for side in range(4)] == [0, 1, FIELD, FIELD]
+        south, west = lying + (2 + turn) % 4, lying + (3 + turn) % 4
+        assert tiles.joined[south] == tiles.joined[west] == (1 << (2 + turn) % 4) | (1 << (3 + turn) % 4)
+        assert tiles.printed[south] == tiles.printed[west] == 1
+
+
+def test_lifting_a_tile_undoes_laying_it():
+    table = Table().garden(0, "BBFF1 BFFF1<")
+    garden = table.state.gardens[0]
+    before = garden.dump()
+    table.rules.ground.lay(garden, table.rules.ground.middle + WINDOW, table.kind("BFFF2") * 4)
+    table.rules.ground.lift(garden, table.rules.ground.middle + WINDOW)
+    assert garden.dump() == before
+
+
+def test_two_beds_face_to_face_are_a_closed_patch():
+    """Closing flower patches: same colour over two tiles and no side left."""
+    table = Table().garden(0, "BFFF1v\nBFFF2")
+    assert region(table, "p16", "south") == (2, 0, 0)
+    assert region(table, "p17", "north") == (2, 0, 0)
+
+
+def test_a_patch_with_a_side_left_is_open():
+    table = Table().garden(0, "BFFF1v\nBFBF1")
+    assert region(table, "p16", "south") == (2, 1, 0)
+
+
+def test_a_bed_runs_through_a_tile_where_the_edition_joins_it():
+    """The house edition's S3: the bed from side to side is one, its two fields are two."""
+    table = Table().garden(0, "BFFF1v\nBFBF1\nBFFF2")
+    assert region(table, "p16", "south") == (3, 0, 0)
+    assert region(table, "p17", "east") == (1, 1, 1)
+    assert region(table, "p17", "west") == (1, 1, 0)
+
+
+def test_a_field_runs_through_between_two_beds():
+    """The house edition's D2."""
+    table = Table().garden(0, "BFPF1")
+    assert region(table, "p16", "east") == region(table, "p16", "west") == (1, 2, 1)
+    assert region(table, "p16", "north") == (1, 1, 0)
+
+
+def test_a_ring_of_corner_beds_is_one_closed_patch_of_four():
+    """Ruling 26."""
+    table = Table().garden(0, "BBFF1> BBFF1v\nBBPF1 BBFF<")
+    for cell, direction in [("p16", "east"), ("q16", "south"), ("q17", "north"), ("p17", "east")]:
+        assert region(table, cell, direction) == (4, 0, 0)
+
+
+def test_a_patch_counts_tiles_and_not_segments():
+    """Ruling 26: a tile whose two beds belong to the same patch counts once."""
+    house = editions.shipped("papillon", "house").components
+    loose = {"sides": "BFBF", "parts": "N E S W"}
+    box = editions.from_components("loose", {**house, "tiles": [*house["tiles"], loose]})
+    table = Table(edition=box)
+    assert table.names[-1] == "BFBF"
+    table.garden(
+        0,
+        """
+        BBFF1> BBFF1v
+        BFBF   BFBF1
+        BBPF1  BBFF<
+        """,
+    )
+    assert region(table, "p16", "east") == (6, 0, 0)
+    assert region(table, "p17", "north") == region(table, "p17", "south") == (6, 0, 0)
+
+
+def test_a_field_closes_like_a_patch():
+    """Closing fields, and the expert example's field with two butterflies."""
+    table = Table().garden(0, "BPRF1v BRYF1")
+    assert region(table, "p16", "east") == (2, 0, 2)
+
+
+def test_a_side_facing_a_place_that_nothing_can_fill_is_open():
+    """Ruling 25: no tile has four different colours, but nobody needs to count tiles to know a patch is open."""
+    table = Table().garden(
+        0,
+        """
+        BBFF1< BFFF1v PPFF1
+        YFFF1> .      PFFF1<
+        RRFF1v RFFF1  .
+        """,
+    )
+    for name in table.names:
+        assert not any("q17" in places(table, name + turn) for turn in "^>v<")
+    assert region(table, "q16", "south") == (1, 1, 0)
+
+
+def test_one_tile_can_close_several_patches():
+    """Ruling 27: and each gets a butterfly of its own."""
+    table = Table().garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1").at("garden")
+    events = table.play(0, "BPFF1^", "p17", "done")
+    closed = told(events, "closed")
+    assert [(event["colour"], event["tiles"]) for event in closed] == [(1, 2), (0, 2)]
+    assert table.state.supply[0] == 10
+
+
+@pytest.mark.parametrize(("bot", "games"), [("random", 40), ("greedy", 6)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_real_game_reaches_the_border_of_the_window(bot, games, seats):
+    """A garden has no edge; the window has one, and play never comes near it."""
+    rules = hortus.rules("papillon", seats)
+    player = hortus.bot(bot)
+    for seed in range(games):
+        dice = hortus.Dice(seed)
+        state = rules.deal()
+        rules.enter(state, 0)
+        rules.settle(state, dice, SILENT)
+        while not state.over:
+            seat = members(state.waiting)[0]
+            rules.choose(state, seat, player.choose(Perspective(rules, state, seat), dice), SILENT)
+            rules.settle(state, dice, SILENT)
+        for garden in state.gardens:
+            assert garden.rows[0] == garden.rows[WINDOW - 1] == 0
+            for row in garden.rows:
+                assert not row & 1
+                assert not row >> (WINDOW - 1)
+
+
+def test_the_border_is_the_table_edge():
+    ground = hortus.rules("papillon", 3).ground
+    corner = ground.words.index("a1")
+    assert [ground.near[corner * 4 + direction] for direction in range(4)] == [-1, 1, WINDOW, -1]

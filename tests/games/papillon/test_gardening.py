@@ -1,0 +1,281 @@
+"""Gardening: sealed sequences, closed patches and their butterflies, tiles that fit nowhere."""
+
+import pytest
+from games.papillon.drawing import Table, told
+
+import hortus
+from hortus.core.state import NONE
+
+
+def test_all_who_hold_tiles_garden_at_once():
+    """Ruling 24: simultaneous and unseen."""
+    table = Table(3).hold(0, "BFFF1").hold(1, "PFFF1").hold(2, "RFFF1").at("garden")
+    assert table.waiting == [0, 1, 2]
+    table.play(2, "RFFF1^", "p16", "done")
+    assert table.waiting == [0, 1]
+    assert table.state.gardens[2].tiles == 0  # nothing is told before all are done
+    table.play(0, "BFFF1>", "p16", "done")
+    events = table.play(1, "PFFF1^", "p16", "done")
+    assert [event["seat"] for event in told(events, "laid")] == [0, 1, 2]
+    assert [int(garden.tiles) for garden in table.state.gardens] == [1, 1, 1]
+
+
+def test_gardening_may_go_in_the_order_of_the_draft():
+    """Ruling 24, option draft_order."""
+    table = Table(3, gardening="draft_order").hold(0, "BFFF1").hold(1, "PFFF1").hold(2, "RFFF1")
+    for place, seat in enumerate([2, 0, 1]):
+        table.state.order[place] = seat
+    table.at("garden")
+    for seat, name in [(2, "RFFF1"), (0, "BFFF1"), (1, "PFFF1")]:
+        assert table.waiting == [seat]
+        table.play(seat, f"{name}^", "p16", "done")
+        assert table.state.gardens[seat].tiles == 1
+
+
+def test_every_drafted_tile_must_be_laid():
+    """Ruling 21: `done` is only offered when the hand is empty."""
+    table = Table().hold(0, "BFFF1", "BFFF2").at("garden")
+    table.play(0, "BFFF1^", "p16")
+    assert table.legal(0) == {"BFFF2^", "BFFF2>", "BFFF2v", "BFFF2<"}
+    table.play(0, "BFFF2v", "p15")
+    assert table.legal(0) == {"done"}
+
+
+def test_only_turns_with_a_place_are_offered():
+    """A choice is only offered if it can be completed."""
+    table = Table().garden(0, "BBRR").hold(0, "YPBFc").at("garden")
+    # The tile touches with its blue side only: north of it, or east of it.
+    assert table.legal(0) == {"YPBFc^", "YPBFc>"}
+    table.play(0, "YPBFc^")
+    assert table.legal(0) == {"p15"}
+
+
+def test_tiles_of_one_kind_are_offered_once():
+    table = Table().hold(0, "BBFF1", "BBFF1").at("garden")
+    assert table.legal(0) == {"BBFF1^", "BBFF1>", "BBFF1v", "BBFF1<"}
+    table.play(0, "BBFF1^", "p16", "BBFF1v", "p15", "done")
+    assert table.hand(0) == []
+
+
+def test_a_seat_rearranges_freely_until_it_is_done():
+    """Ruling 23: what is sealed can be taken back step by step, and nobody sees it."""
+    match = hortus.Match(hortus.rules("papillon", 3), seed=3)
+    dice = hortus.Dice(3)
+    while match.perspective(0).view()["step"] != "garden":
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        match.submit(seat, legal[dice.below(len(legal))])
+    start = match.legal(0)
+    seen = match.perspective(1).view()
+    match.submit(0, start[0])
+    match.submit(0, match.legal(0)[0])
+    assert len(match.perspective(0).view()["players"][0]["garden"]) == 1
+    assert match.perspective(1).view() == seen
+    assert match.undo(0)
+    assert match.undo(0)
+    assert match.legal(0) == start
+
+
+def test_once_everybody_is_done_tiles_stay():
+    """Gardening 2."""
+    table = Table(2).hold(0, "BFFF1").hold(1, "PFFF1").at("garden")
+    table.play(0, "BFFF1^", "p16", "done")
+    table.play(1, "PFFF1^", "p16", "done")
+    assert table.step == "refill"  # nothing to pollinate: the next round
+    assert table.state.round == 1
+
+
+# ---- butterflies on closed patches
+
+
+def closing(**clipped):
+    """A blue patch of two about to be closed by seat 0."""
+    table = Table().garden(0, "BFFF1v").hold(0, "BFFF2")
+    if clipped:
+        table.clip(0, **clipped)
+    return table.at("garden")
+
+
+def test_a_closed_patch_gets_a_butterfly_from_the_supply():
+    """Closing flower patches; without a butterfly on a flower there is nothing to choose."""
+    table = closing()
+    events = table.play(0, "BFFF2^", "p17", "done")
+    assert told(events, "closed") == [
+        {"event": "closed", "seat": 0, "cell": 480, "side": 2, "colour": 0, "tiles": 2, "source": 0}
+    ]
+    assert table.state.supply[0] == 11
+    assert table.state.rests[0] == 1
+    assert table.step == "pollinate"
+
+
+def test_it_may_come_from_any_flower_instead():
+    """Rulings 28 and 29: of any colour, and it leaves that flower at once."""
+    table = closing(red1=1, yellow2=2)
+    table.play(0, "BFFF2^", "p17")
+    assert table.legal(0) == {"from supply", "from red1", "from yellow2"}
+    assert table.on("red1") == [1, 0, 0]
+    table.play(0, "from red1", "done")
+    assert table.on("red1") == [0, 0, 0]
+    assert table.state.supply[0] == 9
+
+
+def test_it_can_be_declined_only_with_an_empty_supply():
+    """Ruling 28."""
+    table = closing(red1=12)
+    table.play(0, "BFFF2^", "p17")
+    assert table.legal(0) == {"from red1", "from nowhere"}
+    table.play(0, "from nowhere", "done")
+    assert table.state.rests[0] == 0
+    assert table.step == "refill"  # no butterfly, no pollination
+
+
+def test_without_any_butterfly_the_patch_stays_bare():
+    """Ruling 28: all twelve rest elsewhere."""
+    table = closing()
+    table.state.supply[0] = 0
+    events = table.play(0, "BFFF2^", "p17", "done")
+    assert told(events, "closed")[0]["source"] == 9  # nowhere
+    assert table.state.rests[0] == 0
+
+
+def test_each_of_several_closed_patches_is_asked_for():
+    """Rulings 27 and 28: the last flower's butterfly may be used up on the way."""
+    table = Table().garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1").clip(0, red1=1).at("garden")
+    table.play(0, "BPFF1^", "p17")
+    assert table.legal(0) == {"from supply", "from red1"}
+    table.play(0, "from red1")
+    # Nothing is left on the flowers: the other patch takes one from the supply by itself.
+    assert table.legal(0) == {"done"}
+    table.play(0, "done")
+    assert table.state.supply[0] == 10
+    assert table.state.rests[0] == 2
+
+
+def test_a_merely_longer_patch_gets_nothing():
+    table = Table().garden(0, "BFFF1v").hold(0, "BFBF1").at("garden")
+    events = table.play(0, "BFBF1^", "p17", "done")
+    assert told(events, "closed") == []
+
+
+def test_a_closed_field_is_told_but_brings_nothing_yet():
+    """Closing fields."""
+    table = Table().garden(0, "BPRF1v").hold(0, "BRYF1").at("garden")
+    events = table.play(0, "BRYF1^", "q16", "done")
+    assert told(events, "fenced") == [
+        {"event": "fenced", "seat": 0, "cell": 480, "side": 1, "tiles": 2, "butterflies": 2}
+    ]
+
+
+def test_legal_leaves_the_table_as_it_was():
+    """Sealed tiles are laid out for a moment and put away again."""
+    table = closing(red1=1)
+    table.play(0, "BFFF2^", "p17", "from red1")
+    before = table.state.dump()
+    table.legal(0)
+    table.rules.view(table.state, 0)
+    table.rules.choices[table.state.step].prompt(table.state, 0)
+    assert table.state.dump() == before
+
+
+# ---- tiles that fit nowhere
+
+
+def test_a_tile_that_fits_nowhere_is_swapped():
+    """Gardening 4, ruling 20: another is drawn, then it goes back into the bag."""
+    table = Table().garden(0, "BBRR").hold(0, "PPYY").at("garden")
+    assert table.legal(0) == {"swap"}
+    table.play(0, "swap")
+    assert table.step == "swap"
+    assert table.rules.odds(table.state)[table.kind("PPYY")] == 0  # drawn before it is returned
+    events = table.chance("BFFF1")
+    assert told(events, "swapped")[0]["tile"] == table.kind("PPYY")
+    assert table.hand(0) == ["BFFF1"]
+    assert table.state.bag[table.kind("PPYY")] == 1
+    assert table.step == "garden"
+    table.play(0, "BFFF1v", "p15", "done")
+    assert table.state.gardens[0].tiles == 2
+
+
+def test_a_swap_is_repeated_until_something_fits():
+    """Ruling 20."""
+    table = Table().garden(0, "BBRR").hold(0, "PPYY").at("garden")
+    table.play(0, "swap")
+    table.chance("YYFF1")
+    assert table.step == "swap"
+    table.chance("PPYY")
+    assert table.step == "swap"
+    table.chance("RFFF1")
+    assert table.step == "garden"
+
+
+def test_the_other_tiles_are_tried_first():
+    """Ruling 20: nobody swaps a tile while another one can be laid, which may make room for it."""
+    table = Table().garden(0, "BBRR").hold(0, "PPYY", "BPFF1").at("garden")
+    assert not any(text.startswith(("PPYY", "swap")) for text in table.legal(0))
+    table.play(0, "BPFF1v", "p15")
+    # West of it is purple now.
+    assert {text for text in table.legal(0) if text.startswith("PPYY")}
+
+
+def test_if_the_bag_has_nothing_that_fits_the_tile_is_discarded():
+    """Ruling 20."""
+    table = Table().garden(0, "BBRR").hold(0, "PPYY").at("garden")
+    for kind in range(len(table.state.bag)):
+        table.state.bag[kind] = 0
+    table.state.bag[table.kind("YYFF1")] = 1
+    events = table.play(0, "swap")
+    assert told(events, "discarded")[0]["tile"] == table.kind("PPYY")
+    assert table.hand(0) == []
+    assert table.state.removed[table.kind("PPYY")] == 1
+    assert table.step == "refill"
+
+
+def test_a_swapped_tile_brings_no_caterpillar():
+    """Ruling 17."""
+    table = Table().garden(0, "BBRR").hold(0, "PPYY").at("garden")
+    table.play(0, "swap")
+    table.chance("BFPFc")
+    assert table.caterpillars() == [10, 10, 10]
+
+
+def test_a_swap_waits_until_everybody_has_finished_and_only_its_seat_goes_on():
+    """Chance inside a step that all take at once."""
+    table = Table(3).garden(1, "BBRR").hold(0, "BFFF1").hold(1, "PPYY").hold(2, "RFFF1").at("garden")
+    table.play(1, "swap")
+    assert table.waiting == [0, 2]
+    table.play(0, "BFFF1^", "p16", "done")
+    table.play(2, "RFFF1^", "p16", "done")
+    assert table.step == "swap"
+    table.chance("BFFF2")
+    assert table.step == "garden"
+    assert table.waiting == [1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_swaps_happen_in_real_games_and_are_rare(seats):
+    """About one tile in two games fits nowhere."""
+    swaps = 0
+    for seed in range(12):
+        match = hortus.Match(hortus.rules("papillon", seats), seed=seed)
+        dice = hortus.Dice(seed)
+        while not match.over:
+            seat = match.waiting[0]
+            legal = match.legal(seat)
+            match.submit(seat, legal[dice.below(len(legal))])
+        swaps += len([event for event in match.heard if event.kind.name == "swapped"])
+    assert swaps < 24 * seats
+
+
+def test_the_prompt_follows_the_sequence():
+    table = closing(red1=1)
+    prompt = table.rules.choices[table.state.step].prompt
+    assert prompt(table.state, 0) == "Choose a tile and its turn."
+    table.play(0, "BFFF2^")
+    assert prompt(table.state, 0) == "Choose the place for this tile."
+    table.play(0, "p17")
+    assert prompt(table.state, 0) == "You closed blue over 2 tiles at p16: where does its butterfly come from?"
+    table.play(0, "from supply")
+    assert prompt(table.state, 0) == "Your tiles are laid: finish, or take back and rearrange."
+    table = Table().garden(0, "BBRR").hold(0, "PPYY").at("garden")
+    assert prompt(table.state, 0) == "What you hold fits nowhere: swap it, or take back and rearrange."
+    assert table.state.drafter == NONE

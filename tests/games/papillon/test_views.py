@@ -1,0 +1,69 @@
+"""What a seat sees, in numbers, in text and in pictures."""
+
+import pytest
+from games.papillon.drawing import Table
+
+import hortus
+from hortus import art
+from hortus.core.perspective import Perspective
+from hortus.core.state import NONE
+
+
+def test_only_the_future_is_hidden():
+    """The bag and the gnomes face down: everybody knows what is left, nobody what comes next."""
+    assert not hortus.rules("papillon", 4).hides
+
+
+def test_what_one_lays_out_only_oneself_sees():
+    """Ruling 24."""
+    table = Table(3).garden(0, "BFFF1v").hold(0, "BFFF2", "RRYY").hold(1, "PFFF1").clip(0, red1=1).at("garden")
+    before = Perspective(table.rules, table.state, 1).view()
+    table.play(0, "BFFF2^", "p17")
+    own = Perspective(table.rules, table.state, 0).view()["players"][0]
+    assert [tile["tried"] for tile in own["garden"]] == [False, True]
+    assert own["hand"] == [table.kind("RRYY")]
+    assert own["closing"] == 480 * 4 + 2
+    assert Perspective(table.rules, table.state, 1).view() == before
+    table.play(0, "from supply")
+    own = Perspective(table.rules, table.state, 0).view()["players"][0]
+    assert own["resting"] == [{"cell": 480, "side": 2, "colour": 0, "large": False}]
+    assert own["butterflies"] == 10
+
+
+def test_the_text_shows_sides_joins_and_butterflies():
+    table = Table(3).garden(0, "BFFF1v\nBFBF1")
+    text = art.text(table.rules.scene(), Perspective(table.rules, table.at("bid").state, 0).view())
+    assert text.endswith(
+        "\n".join(
+            [
+                "      o     p     q",
+                "15          .",
+                "         +--F--+",
+                "16    .  F1 -  F  .",
+                "         +--B--+",
+                "17    .  F  | 1F  .",
+                "         +--B--+",
+                "18          .",
+            ]
+        )
+    )
+
+
+@pytest.mark.parametrize("modules", [[], ["expert_gnomes"]])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_moment_of_a_game_can_be_drawn(seats, modules):
+    match = hortus.Match(hortus.rules("papillon", seats, modules), seed=4)
+    dice = hortus.Dice(4)
+    scene = match.rules.scene()
+    moment = 0
+    while not match.over:
+        seat = match.waiting[dice.below(len(match.waiting))]
+        legal = match.legal(seat)
+        match.submit(seat, legal[dice.below(len(legal))])
+        moment += 1
+        if moment % 25 == 0:
+            for viewer in [NONE, seat]:
+                view = match.perspective(viewer).view()
+                assert art.draw(scene, view).startswith("<svg")
+                assert "Round" in art.text(scene, view)
+    assert "The last round is over" in art.draw(scene, match.perspective(NONE).view())

@@ -1,0 +1,119 @@
+"""Bots in worker processes: limited in time, memory and queue, and never the reason a table stands still."""
+
+import asyncio
+import os
+import signal
+import time
+
+from server.housing import choose, described, run, table
+
+from hortus.server.bots import Bots
+from hortus.server.settings import Settings
+
+
+async def finished(room, seconds: float = 60.0) -> None:
+    until = time.monotonic() + seconds
+    while room.table.state == "playing" and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+    assert room.table.state == "over"
+
+
+def test_bots_play_a_whole_game_among_themselves(folder):
+    async def play(house):
+        room, _ = await table(house, described("petal", 2), "greedy", "random")
+        await finished(room)
+        assert house.metrics.failures._value.get() == 0
+
+    run(folder, play)
+
+
+def test_a_worker_that_is_killed_again_and_again_stops_no_table(folder):
+    async def play(house):
+        room, _ = await table(house, described("petal", 2), "greedy", "greedy")
+        for _ in range(5):
+            await asyncio.sleep(0.2)
+            process = house.bots.quick.workers[0].process
+            if process is not None and process.returncode is None:
+                os.kill(process.pid, signal.SIGKILL)
+        await finished(room)
+
+    run(folder, play)
+
+
+def test_a_bot_that_never_answers_is_ended_and_others_do_not_wait_for_it(folder):
+    async def play(house):
+        stuck, _ = await table(house, described("petal", 2))
+        question = house.bots.ask(stuck.table.made, stuck.table.match.perspective(stuck.table.waiting[0]), "slow", 1)
+        worker = house.bots.deep.workers[0]
+        thinking = asyncio.create_task(house.bots.answer(question))
+        await asyncio.sleep(0.5)
+        if worker.process is not None:
+            os.kill(worker.process.pid, signal.SIGSTOP)  # it will never answer again
+        again = asyncio.create_task(house.bots.answer(question))
+        quick, _ = await table(house, described("petal", 2), "greedy", "greedy")
+        await finished(quick)
+        assert await thinking in question.legal
+        assert await again in question.legal
+
+    run(folder, play, bot_seconds=4.0)
+
+
+def test_a_bot_that_wants_all_memory_gets_none_and_an_answer_is_given(folder):
+    async def play(house):
+        room, _ = await table(house, described("petal", 2))
+        seat = room.table.waiting[0]
+        question = house.bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", 1)
+        assert await house.bots.answer(question) in question.legal
+
+    run(folder, play, bot_megabytes=64)
+
+
+def test_more_thoughts_than_the_queue_holds_are_answered_at_once(folder):
+    async def play():
+        bots = Bots(Settings(data=folder, bot_queue=2), lambda: None)
+
+        async def home(house):
+            room, _ = await table(house, described("petal", 2))
+            seat = room.table.waiting[0]
+            questions = [bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", n) for n in range(40)]
+            answers = await asyncio.gather(*[bots.answer(question) for question in questions])
+            assert all(answer in questions[0].legal for answer in answers)
+
+        from server.housing import at_home
+
+        async with at_home(folder) as house:
+            await home(house)
+        await bots.stop()
+
+    asyncio.run(play())
+
+
+def test_the_world_a_bot_is_sent_is_imagined_and_not_the_true_one(folder):
+    async def play(house):
+        made = described("petal", 2, options={"contents": "memory"})
+        room, callers = await table(house, made)
+        for _ in range(20):
+            seat = room.table.waiting[0]
+            flips = [action for action in room.table.match.legal(seat) if action < 196]
+            await choose(room, callers[seat], seat, flips[0])
+        perspective = room.table.match.perspective(room.table.waiting[0])
+        true = room.table.match._state.dump()["face"]
+        sent = [house.bots.ask(made, perspective, "greedy", seed).thought.world["face"] for seed in range(8)]
+        assert any(world != true for world in sent)
+
+    run(folder, play)
+
+
+def test_a_bot_plays_on_after_a_restart(folder):
+    from server.housing import at_home
+
+    async def play():
+        async with at_home(folder) as house:
+            room, _ = await table(house, described("petal", 2), "greedy", "greedy")
+            await asyncio.sleep(0.3)
+        async with at_home(folder) as house:
+            await asyncio.sleep(0.5)
+            again = house.rooms.rooms[room.table.id]
+            await finished(again)
+
+    asyncio.run(play())

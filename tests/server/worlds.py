@@ -1,0 +1,122 @@
+"""Two worlds that one perspective cannot tell apart, and everything the server would say to it in each."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from hortus.core.dice import Dice
+from hortus.core.errors import HortusError
+from hortus.core.events import SILENT
+from hortus.core.perspective import Perspective
+from hortus.core.state import NONE
+from hortus.server import entries as log
+from hortus.server import foresight, payloads, replay, wire
+from hortus.server.bots import Bots
+from hortus.server.store import Entry, chained
+from hortus.server.table import Table
+
+
+def begun(made: log.Made) -> Table:
+    """A table whose match has begun, without a store."""
+    lines = iter(range(1, 10))
+    mark = b""
+
+    def entry(body: log.Body) -> Entry:
+        nonlocal mark
+        number, data = next(lines), log.write(body)
+        mark = chained(mark, number, data)
+        return Entry("f" * 16, number, 1_000_000 + number, NONE, "", data, mark)
+
+    made = msgspec.structs.replace(made, host="h", watch="w", links=[f"l{seat}" for seat in range(made.seats)])
+    table = Table(entry(made))
+    table.apply(entry(table.opening()))
+    return table
+
+
+def another_world(table: Table, seat: int, dice: Dice):
+    """What this perspective cannot see is dealt anew, and what the others sealed is chosen anew."""
+    match = table.playing()
+    rules = table.rules
+    true = match._state
+    world = match.perspective(seat).imagine(dice)
+    for other in range(table.made.seats):
+        while other != seat and other not in match.waiting and world.waiting & (1 << other):
+            legal = rules.legal(world, other)
+            rules.choose(world, other, legal[int(dice.below(len(legal)))], SILENT)
+    assert world.waiting == true.waiting
+    return world
+
+
+def utterances(table: Table, seat: int, bots: Bots, pick: int) -> list[bytes]:
+    """Every byte this perspective could be told at this moment, and after one decision of its own."""
+    match = table.playing()
+    said = [wire.write(payloads.happened(table, seat, 0, list(table.history.recent)[-3:], []))]
+    perspective: Perspective = match.perspective(seat)
+    salt = payloads.salt(table, seat)
+    for owner in range(table.made.seats):
+        said.append(msgspec.json.encode(foresight.sheet(perspective, owner, salt)))
+    if not match.over:
+        said.append(refusal(lambda: replay.finished(table)))
+    if seat == NONE or seat not in match.waiting:
+        return said
+    legal = perspective.legal()
+    said.append(wire.write(foresight.preview(perspective, legal[pick % len(legal)], salt, table.version(seat))))
+    said.append(refusal(lambda: table.choose(seat, 10**9, "person")))
+    impossible = [action for action in range(table.rules.catalogue.size) if action not in legal]
+    if impossible:
+        said.append(refusal(lambda: table.choose(seat, impossible[0], "person")))
+    question = bots.ask(table.made, perspective, "greedy", 7)
+    said.append(msgspec.msgpack.encode(question.thought))
+    said += decided(table, seat, legal[pick % len(legal)])
+    return said
+
+
+def refusal(attempt: Callable[[], object]) -> bytes:
+    try:
+        attempt()
+    except HortusError as fault:
+        return str(fault).encode()
+    raise AssertionError("this should have been refused")
+
+
+def decided(table: Table, seat: int, action: int) -> list[bytes]:
+    """What follows from a decision, where the rules do not reveal anything by it; then all is put back."""
+    match = table.playing()
+    state, moves, heard, moments = match._state, len(match.moves), len(match.heard), match._moments[:]
+    match._state = state.clone()
+    others = any(match.pending(other) for other in range(table.made.seats) if other != seat)
+    said: list[bytes] = []
+    _, events, _ = table.choose(seat, action, "person")
+    chance = any(who == NONE for who, _ in match.moves[moves:])
+    resolved = match.pending(seat) == 0
+    if not chance and not (resolved and others) and not any(event.kind.reveals for event in events):
+        said.append(wire.write(payloads.happened(table, seat, 0, [], [])))
+        said.append(msgspec.json.encode([event.seen_by(seat) for event in events]))
+    match._state, match._moments = state, moments
+    del match.moves[moves:]
+    del match.heard[heard:]
+    return said
+
+
+def walk(table: Table, pairs: int, bots: Bots, dice: Dice) -> tuple[int, int]:
+    """Compare at every position of a game; returns the pairs compared and those whose worlds really differed."""
+    match = table.playing()
+    compared = differing = 0
+    while not match.over and compared < pairs:
+        for seat in [*range(table.made.seats), NONE]:
+            pick = int(dice.below(1000))
+            world = another_world(table, seat, dice)
+            true = match._state
+            here = utterances(table, seat, bots, pick)
+            match._state = world
+            there = utterances(table, seat, bots, pick)
+            match._state = true
+            assert here == there, f"seat {seat} could tell the worlds apart"
+            compared += 1
+            differing += world.dump() != true.dump()
+        waiting = match.waiting
+        mover = waiting[int(dice.below(len(waiting)))]
+        legal = match.legal(mover)
+        match.submit(mover, legal[int(dice.below(len(legal)))])
+        table.history.note(0, mover, match.heard[-2:], None, play=True)
+    return compared, differing
