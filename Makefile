@@ -65,8 +65,11 @@ types: .venv/packages
 
 # Built and installed for real: a compiled module beside an edited source would shadow it.
 .venv/installed: .venv/packages $(PAGE) $(SOURCES)
-	@echo "Building Hortus (about a minute) ..."
-	rm -rf build
+	@echo "Building Hortus (the rules are compiled anew only where they have changed; that takes a few minutes) ..."
+	@find hortus/core hortus/games hortus/bots -name '*.py' | sort > .venv/compiling
+	@cmp -s .venv/compiling .venv/compiled || rm -rf build
+	@mv .venv/compiling .venv/compiled
+	@test ! -d build || find build -path '*/lib*' -type f ! -name '*.so' -delete
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/hortus --version
 	@touch $@
