@@ -8,7 +8,7 @@ import webbrowser
 import uvicorn
 
 from hortus.core.errors import SetupError
-from hortus.server import journal
+from hortus.server import journal, sweeping
 from hortus.server.app import build
 from hortus.server.settings import Settings
 
@@ -38,6 +38,7 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> Non
     print(f"Hortus is at {address} (stop with Ctrl-C)", flush=True)
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
+    sweeping.begin()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve([port]))
 
