@@ -35,32 +35,41 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.known: set[str] = set()
 
-    async def ask(self, thought: Thought) -> Answer:
+    async def ask(self, thoughts: list[Thought]) -> list[Answer]:
+        """The answers in order; the time limit is for each."""
         if self.process is None or self.process.returncode is not None:
             self.known = set()
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-P", "-m", "hortus.server.thinker", str(self.settings.bot_megabytes),
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LARGEST,
             )  # fmt: skip
-        if thought.key in self.known:
-            thought = Thought(thought.key, None, thought.seat, thought.bot, thought.seed, thought.world)
+        answers: list[Answer] = []
         try:
-            async with asyncio.timeout(self.settings.bot_seconds):
-                answer = await self._exchange(self.process, msgspec.msgpack.encode(thought))
+            await self._write(self.process, thoughts)
+            while len(answers) < len(thoughts):
+                async with asyncio.timeout(self.settings.bot_seconds):
+                    answers.append(await self._read(self.process))
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
             await self.stop()
-            return Answer(-1, "The bot took too long or its process died.")
         except BaseException:
             await self.stop()
             raise
-        self.known.add(thought.key)
-        return answer
+        missing = len(thoughts) - len(answers)
+        return answers + [Answer(-1, "The bot took too long or its process died.")] * missing
 
-    async def _exchange(self, process: asyncio.subprocess.Process, data: bytes) -> Answer:
+    async def _write(self, process: asyncio.subprocess.Process, thoughts: list[Thought]) -> None:
         assert process.stdin is not None
+        for thought in thoughts:
+            if thought.key in self.known:
+                thought = msgspec.structs.replace(thought, made=None)
+            self.known.add(thought.key)
+            data = msgspec.msgpack.encode(thought)
+            process.stdin.write(len(data).to_bytes(4, "big") + data)
+        async with asyncio.timeout(self.settings.bot_seconds):
+            await process.stdin.drain()
+
+    async def _read(self, process: asyncio.subprocess.Process) -> Answer:
         assert process.stdout is not None
-        process.stdin.write(len(data).to_bytes(4, "big") + data)
-        await process.stdin.drain()
         size = int.from_bytes(await process.stdout.readexactly(4), "big")
         return _decoder.decode(await process.stdout.readexactly(size))
 
@@ -74,8 +83,9 @@ class Worker:
 class Lane:
     """A queue of thoughts and the workers that serve it."""
 
-    def __init__(self, settings: Settings, workers: int) -> None:
+    def __init__(self, settings: Settings, workers: int, batch: int) -> None:
         self.settings = settings
+        self.batch = batch  # thoughts handed over at once: short ones wait mostly for the way there and back
         self.queue: asyncio.Queue[tuple[Thought, asyncio.Future[Answer]]] = asyncio.Queue(settings.bot_queue)
         self.workers = [Worker(settings) for _ in range(workers)]
         self.tasks: list[asyncio.Task[Any]] = []
@@ -92,9 +102,11 @@ class Lane:
 
     async def _serve(self, worker: Worker) -> None:
         while True:
-            thought, future = await self.queue.get()
-            if not future.cancelled():
-                answer = await worker.ask(thought)
+            asked = [await self.queue.get()]
+            while len(asked) < self.batch and not self.queue.empty():
+                asked.append(self.queue.get_nowait())
+            answers = await worker.ask([thought for thought, _ in asked])
+            for (_, future), answer in zip(asked, answers, strict=True):
                 if not future.done():
                     future.set_result(answer)
 
@@ -116,8 +128,8 @@ class Question:
 
 class Bots:
     def __init__(self, settings: Settings, failed: Callable[[], None]) -> None:
-        self.quick = Lane(settings, 1)
-        self.deep = Lane(settings, max(1, settings.bot_workers))
+        self.quick = Lane(settings, 1, 16)
+        self.deep = Lane(settings, max(1, settings.bot_workers), 1)
         self.failed = failed
 
     def ask(self, made: Made, perspective: Perspective[Any], bot: str, seed: int) -> "Question":

@@ -2,15 +2,18 @@
 
 import asyncio
 import socket
+import sys
 import threading
 import webbrowser
 
 import uvicorn
 
 from hortus.core.errors import SetupError
-from hortus.server import journal
+from hortus.server import journal, sweeping
 from hortus.server.app import build
 from hortus.server.settings import Settings
+
+SWITCH = 0.0002
 
 
 def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> None:
@@ -38,6 +41,9 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> Non
     print(f"Hortus is at {address} (stop with Ctrl-C)", flush=True)
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
+    sweeping.begin()
+    # The writer gives the interpreter away at every statement and must get it back quickly: a batch has dozens.
+    sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve([port]))
 

@@ -19,6 +19,7 @@ from hortus.server.rooms import Rooms
 from hortus.server.settings import Settings
 from hortus.server.sqlite import SqliteStore
 from hortus.server.store import Store, StoreError
+from hortus.server.sweeping import Sweeping
 from hortus.server.webhook import Webhooks
 from hortus.tables import rules
 
@@ -42,6 +43,8 @@ class House:
         self.clock = Clock(self)
         self.hooks = Webhooks(settings, self.metrics)
         self.own_editions = own_editions(settings)
+        self.sweeping = Sweeping()
+        self.decided = 0  # decisions answered so far
         self.readonly = False
         self.closing = False
         self._spawned: set[asyncio.Task[Any]] = set()
@@ -97,6 +100,7 @@ class House:
             self.spawn(self._recover())
 
     def count(self, answer: wire.Played | wire.Refused) -> None:
+        self.decided += 1
         self.metrics.decisions.labels("played" if isinstance(answer, wire.Played) else answer.why).inc()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -150,6 +154,7 @@ class House:
             await asyncio.sleep(TIDY)
             self.rooms.tidy()
             self.limits.tidy()
+            self.sweeping.look(self.decided)
             self.metrics.rooms.set(len(self.rooms.rooms))
 
     async def _poll(self) -> None:

@@ -22,6 +22,7 @@ class Light(asyncio.Protocol):
         self.received = 0
         self.bytes = 0
         self.lost = False
+        self.refused = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -38,6 +39,8 @@ class Light(asyncio.Protocol):
             self.ready.set_result(False)
 
     def data_received(self, data: bytes) -> None:
+        if self.refused:
+            return
         data = self.rest + data
         if not self.open:
             end = data.find(b"\r\n\r\n")
@@ -46,6 +49,9 @@ class Light(asyncio.Protocol):
                 return
             self.open = b" 101 " in data[:32]
             self.ready.set_result(self.open)
+            if not self.open:
+                self.refused = data.split(b"\r\n")[0].decode()
+                return
             data = data[end + 4 :]
         place = 0
         while len(data) - place >= 2:
@@ -80,5 +86,5 @@ async def connect(host: str, port: int, path: str, headers: str, heard: Heard) -
     loop = asyncio.get_running_loop()
     _, light = await loop.create_connection(lambda: Light(path, headers, heard), host, port)
     if not await light.ready:
-        raise ConnectionError(f"{path} was refused")
+        raise ConnectionError(f"{path} was refused: {light.refused}")
     return light

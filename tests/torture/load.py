@@ -7,6 +7,7 @@ sees: from sending a decision to hearing that it is on disk.
 
 import argparse
 import asyncio
+import contextlib
 import statistics
 import tempfile
 import time
@@ -52,6 +53,8 @@ class Load:
         self.over: deque[Light] = deque()
         self.count = 0
         self.loop = asyncio.get_running_loop()
+        # One for all: making a client takes longer than a move.
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=60, limits=httpx.Limits(keepalive_expiry=2))
 
     def watch(self, light: Light, body: bytes) -> None:
         """A spectator only listens."""
@@ -81,22 +84,18 @@ class Load:
         self.sent[name] = time.perf_counter()
         light.say(f'{{"say":"choose","seat":{message.seat},"v":{message.v},"id":"{name}","action":{action}}}')
 
-    async def table(self, http: httpx.AsyncClient, seats: tuple[str, ...]) -> dict:
-        answer = await http.post("/api/tables", json=order("petal", seats))
-        answer.raise_for_status()
-        made: dict = answer.json()
-        made["cookie"] = answer.cookies["hortus"]
-        return made
-
     async def tables(self, count: int, seats: tuple[str, ...]) -> list[dict]:
         made: list[dict] = []
         gate = asyncio.Semaphore(16)
 
         async def one() -> None:
-            async with gate, httpx.AsyncClient(base_url=self.server.url, timeout=60) as http:
-                made.append(await self.table(http, seats))
+            async with gate:
+                answer = await self.http.post("/api/tables", json=order("petal", seats))
+                answer.raise_for_status()
+                made.append({**answer.json(), "cookie": self.http.cookies["hortus"]})
 
-        await asyncio.gather(*[one() for _ in range(count)])
+        for part in (1, count - 1):  # the first brings the cookie that all the others use
+            await asyncio.gather(*[one() for _ in range(part)])
         return made
 
     async def sit(self, made: dict) -> Light:
@@ -142,37 +141,61 @@ async def at_pace(server: Server, tables: int, sockets: int, seconds: float) -> 
     await asyncio.sleep(2)
     each = (memory(server.process.pid) - before) / max(1, len(watchers))
     load.pace = PACE
-    players = [await load.sit(one) for one in made]
+    players = []
+    for one in made:
+        players.append(await load.sit(one))
+        await asyncio.sleep(2 * PACE / tables)  # so that they do not all move in the same instant
     print(f"memory: {each / 1024:.1f} kB a socket, {memory(server.process.pid) / 2**20:.0f} MB in all", flush=True)
-    replacing = asyncio.create_task(replace(load, players))
+    replacing = asyncio.create_task(replace(load, players, ("me", "greedy")))
     await asyncio.sleep(8)
     load.counting = True
-    began, worked = time.monotonic(), busy(server.process.pid)
+    began, worked, own = time.monotonic(), busy(server.process.pid), time.process_time()
     await asyncio.sleep(seconds)
     load.counting = False
     spent = time.monotonic() - began
     share = (busy(server.process.pid) - worked) / spent
+    mine = (time.process_time() - own) / spent
     rate = load.moves / spent
-    print(
-        f"{rate:.0f} moves/s by people and about as many by bots, {load.refused} refused; server {share:.0%} of a core"
-    )
+    print(f"{rate:.0f} moves/s by people and about as many by bots, {load.refused} refused")
+    print(f"the server used {share:.0%} of a core, the generator {mine:.0%}; {commits(server)}")
     print(f"from decision to acknowledgement: {figures(load.waits)}", flush=True)
     replacing.cancel()
+    await load.http.aclose()
     for light in [*watchers, *players]:
         if light.transport is not None:
             light.transport.close()
 
 
-async def replace(load: Load, players: list[Light]) -> None:
+async def replace(load: Load, players: list[Light], seats: tuple[str, ...]) -> None:
     """A table that is over gives way to a new one, so that the load stays the same."""
+    going: set[asyncio.Task[None]] = set()
+
+    async def one(done: Light) -> None:
+        if done.transport is not None:
+            done.transport.close()
+        with contextlib.suppress(httpx.HTTPError, OSError, RuntimeError):  # the end may come in between
+            players.append(await load.sit((await load.tables(1, seats))[0]))
+
     while True:
-        await asyncio.sleep(0.05)
-        while load.over:
-            done = load.over.popleft()
-            if done.transport is not None:
-                done.transport.close()
-            made = await load.tables(1, ("me", "greedy"))
-            players.append(await load.sit(made[0]))
+        await asyncio.sleep(0.01)
+        for done in dict.fromkeys(load.over):
+            if not done.lost:
+                done.lost = True  # heard twice, once for each seat
+                task = asyncio.create_task(one(done))
+                going.add(task)
+                task.add_done_callback(going.discard)
+        load.over.clear()
+
+
+def commits(server: Server) -> str:
+    """What the server itself measured: from asking for an append to its being on disk."""
+    found: list[tuple[float, float]] = []
+    for line in httpx.get(server.url + "/metrics").text.splitlines():
+        if line.startswith("hortus_commit_seconds_bucket"):
+            edge, count = line.split('le="')[1].split('"} ')
+            found.append((float(edge), float(count)))
+    half, most = [next(edge for edge, count in found if count >= part * found[-1][1]) for part in (0.5, 0.99)]
+    return f"on disk within {half * 1000:.0f} ms (half), {most * 1000:.0f} ms (99 in 100) by the server's own count"
 
 
 async def saturated(server: Server, tables: int, seconds: float) -> None:
@@ -181,26 +204,16 @@ async def saturated(server: Server, tables: int, seconds: float) -> None:
     made = await load.tables(tables, ("me", "me"))
     players = [await load.sit(one) for one in made]
 
-    async def again() -> None:
-        while True:
-            await asyncio.sleep(0.01)
-            over = list(dict.fromkeys(load.over))
-            load.over.clear()
-            for light in over:
-                if not light.lost and light.transport is not None:
-                    light.transport.close()
-                    players.append(await load.sit((await load.tables(1, ("me", "me")))[0]))
-
-    replacing = asyncio.create_task(again())
+    replacing = asyncio.create_task(replace(load, players, ("me", "me")))
     await asyncio.sleep(2)
     load.counting = True
     began = time.monotonic()
     await asyncio.sleep(seconds)
     load.counting = False
-    print(
-        f"saturation: {load.moves / (time.monotonic() - began):.0f} moves/s on {tables} tables, {figures(load.waits)}"
-    )
+    rate = load.moves / (time.monotonic() - began)
+    print(f"saturation: {rate:.0f} moves/s on {tables} tables, {figures(load.waits)}; {commits(server)}")
     replacing.cancel()
+    await load.http.aclose()
     for light in players:
         if light.transport is not None:
             light.transport.close()
@@ -211,8 +224,9 @@ def main() -> None:
     words.add_argument("--tables", type=int, default=1000)
     words.add_argument("--sockets", type=int, default=2500)
     words.add_argument("--seconds", type=float, default=60)
+    words.add_argument("--folder", help="where to keep the tables; a memory disk shows what the processor alone allows")
     asked = words.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
         server = Server(Path(folder) / "pace", bot_pause=PACE, outgoing=256).start()
         try:
             asyncio.run(at_pace(server, asked.tables, asked.sockets, asked.seconds))
