@@ -83,7 +83,8 @@ chromium: .venv/packages
 
 test: setup lint chromium
 	@$(NPM) run --silent test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore=tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 	HORTUS_INTERPRETED=1 HORTUS_PART=0.3 $(BIN)/pytest -n 2 $(RULES_TESTS) tests/server/sealed
 
 lint: .venv/packages lint-page

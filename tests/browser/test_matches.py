@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browser.visitor import Visitor
+from browser.visitor import Visitor, until
 
 from hortus.art.symbols import SYMBOLS
 
@@ -71,7 +71,7 @@ def test_a_newcomer_places_a_tile_within_a_few_clicks(visitor: Come) -> None:
     guest.play_now("petal")
     guest.my_turn()
     guest.click_petal(3)
-    guest.page.wait_for_function("document.querySelectorAll('.tabs li').length > 0")
+    until(guest.page, "document.querySelectorAll('.tabs li').length > 0")
     assert "flips" in guest.page.inner_text(".tabs .panel")
 
 
@@ -95,9 +95,9 @@ def test_undo_takes_a_move_back_before_the_other_has_answered(visitor: Come) -> 
     first = guest.page.evaluate(asked)
     board = guest.page.inner_html(".board svg")
     guest.click_petal(5)
-    guest.page.wait_for_function(f"{asked} === {1 - first}")
+    until(guest.page, f"{asked} === {1 - first}")
     guest.page.get_by_role("button", name="Undo").click()
-    guest.page.wait_for_function(f"{asked} === {first}")
+    until(guest.page, f"{asked} === {first}")
     guest.my_turn()
     assert guest.page.locator("[data-lit=true]").count() == board.count('data-lit="true"')
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser.visitor import Visitor
+from browser.visitor import Visitor, until
 
 from hortus.art.symbols import SYMBOLS
 
@@ -139,7 +139,7 @@ def test_what_people_write_is_never_run(visitor: Come) -> None:
     for payload in PAYLOADS:
         page.get_by_label("Say something").fill(payload)
         page.get_by_role("button", name="Send").click()
-    page.wait_for_function(f"document.querySelectorAll('.panel li').length === {len(PAYLOADS)}")
+    until(page, f"document.querySelectorAll('.panel li').length === {len(PAYLOADS)}")
     for number in range(3):
         anna.my_turn()
         anna.click_polders(number)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser.visitor import Visitor
+from browser.visitor import Visitor, until
 from server.running import Server
 
 Come = Callable[..., Visitor]
@@ -38,7 +38,7 @@ def test_two_browsers_play_one_table_by_link(visitor: Come) -> None:
         mover.click_petal(number * 3)
         other = bert if mover is anna else anna
         other.page.wait_for_selector("[data-lit=true]")
-        mover.page.wait_for_function("!document.querySelector('[data-lit=true]')")
+        until(mover.page, "!document.querySelector('[data-lit=true]')")
         assert "Your turn" in other.page.title()
         assert "Your turn" not in mover.page.title()
     boards = [guest.page.evaluate("[...document.querySelectorAll('.place')].map(p => p.getAttribute('aria-label'))")
@@ -80,7 +80,7 @@ def test_hot_seat_hands_the_device_over(visitor: Come) -> None:
     # Whoever drew last may begin: the device changes hands no more often than it must.
     assert seen == ["Seat 1", "Seat 2", "Seat 2", "Seat 1"]
     assert curtains == 2
-    guest.page.wait_for_function("document.querySelector('.tabs .panel').innerText.includes('Seat 2 draws')")
+    until(guest.page, "document.querySelector('.tabs .panel').innerText.includes('Seat 2 draws')")
 
 
 def test_a_spectator_sees_and_cannot_choose(visitor: Come) -> None:
@@ -93,7 +93,7 @@ def test_a_spectator_sees_and_cannot_choose(visitor: Come) -> None:
     anna.my_turn()
     anna.click_petal(4)
     anna.my_turn()
-    watcher.page.wait_for_function("document.querySelector('.tabs .panel').innerText.includes('flips')")
+    until(watcher.page, "document.querySelector('.tabs .panel').innerText.includes('flips')")
     assert watcher.page.locator("[data-lit=true]").count() == 0
     assert watcher.page.get_by_role("button", name="Confirm", exact=True).count() == 0
 
@@ -121,7 +121,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(visitor: Come) -> None:
     anna.click_petal(2)
     anna.page.wait_for_selector("[data-lit=true]")  # the bot has answered
     bert.page.get_by_role("button", name="Take the seat back").click()
-    anna.page.wait_for_function("!document.body.innerText.includes('a bot stands in')")
+    until(anna.page, "!document.body.innerText.includes('a bot stands in')")
 
 
 def test_who_has_chosen_is_shown_and_what_is_not_even_in_the_traffic(visitor: Come) -> None:

@@ -47,7 +47,7 @@ def test_games_lists_every_game_and_shows_one_in_full():
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["games", "chess"], "There is no game 'chess'; the games are petal"),
+        (["games", "chess"], "There is no game 'chess'; the games are flutter, petal"),
         (["play", "chess"], "There is no game 'chess'"),
         (["simulate", "petal", "--seats", "5"], "Petal is played with 2 seats, not 5."),
         (["simulate", "petal", "--bots", "clever"], "There is no bot 'clever'; the bots are random, greedy, level-1"),

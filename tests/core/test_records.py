@@ -82,11 +82,11 @@ def test_an_unfinished_sealed_game_keeps_its_secret_and_cannot_be_proved_yet():
     ("change", "fault"),
     [
         ({"format": 9}, "format should be 1, not 9"),
-        ({"game": "chess"}, "There is no game 'chess'; the games are petal"),
+        ({"game": "chess"}, "There is no game 'chess'; the games are flutter, petal"),
         ({"game": 5}, "game should be a text, not 5"),
         ({"seats": "2"}, "seats should be a whole number, not '2'"),
         ({"seats": 3}, "Petal is played with 2 seats, not 3"),
-        ({"version": 99}, "played by version 99 of Petal's rules; this is version 1"),
+        ({"version": 99}, "Version 99 of Petal's rules is not kept here; this is version 1."),
         ({"modules": ["x"]}, "Petal has no module 'x'"),
         ({"options": {"contents": "shut"}}, "Option contents of Petal is one of open, memory, not 'shut'"),
         ({"options": []}, "options should be an object of texts"),
