@@ -164,7 +164,7 @@ def test_the_operators_own_edition_is_offered_where_it_fits(folder, tmp_path):
     server = Server(folder, edition=str(own)).start()
     try:
         guest = Guest(server.url)
-        petal = guest.http.get("/api/games").json()["games"][0]
+        petal = next(game for game in guest.http.get("/api/games").json()["games"] if game["key"] == "petal")
         assert "tiny.toml" in petal["editions"]
         made = guest.make("petal", ("me", "me"), edition="tiny.toml")
         assert guest.get(made["id"]).json()["table"]["scene"]["side"] == 3
