@@ -56,7 +56,8 @@ class Server:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             if self.process.poll() is not None:
-                raise AssertionError(f"the server ended: {self.errors.read_text()[-2000:]}")
+                code = self.process.returncode
+                raise AssertionError(f"the server ended with {code}: {self.errors.read_text()[-2000:]}")
             try:
                 if httpx.get(self.url + "/healthz", timeout=5).status_code == 200:
                     return

@@ -138,6 +138,8 @@ async def torture(server: Server, kills: int, players: int, moves: int = 0, seed
         restart = time.monotonic()
         await asyncio.to_thread(server.start)
         tally.restarts.append(time.monotonic() - restart)
+        if tally.kills % 25 == 0:
+            print(f"{tally.kills} kills, {tally.acknowledged} acknowledged", flush=True)
     await asyncio.sleep(1.0)
     before = [len(player.journal) for player in crowd]
     await asyncio.sleep(1.5)
