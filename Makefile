@@ -99,7 +99,7 @@ screenshots: setup chromium
 	PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/screenshots
 
 check: lint
-	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 HORTUS_PART=0.1 $(BIN)/pytest -n 2 -m "not slow"
+	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 HORTUS_PART=0.02 $(BIN)/pytest -n 2 -m "not slow" $(RULES_TESTS) tests/house
 
 bench: setup
 	@$(BIN)/hortus bench
