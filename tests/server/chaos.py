@@ -64,6 +64,7 @@ class Tab:
         self.latest: dict[int, Message] = {}
         self.played: dict[str, Message] = {}
         self.count = 0
+        self.decided: dict[int, int] = {}  # the version each seat last decided on
 
     async def play(self, until: float) -> None:
         """Play until the game is over everywhere this tab can see."""
@@ -73,6 +74,7 @@ class Tab:
                     async with asyncio.timeout(0.3):
                         self.take(await self.line.inbox.get())
                 except TimeoutError:
+                    self.decided.clear()
                     for seat in self.seats or [-1]:
                         self.line.send({"say": "resume", "seat": seat, "v": self.version(seat)})
 
@@ -88,7 +90,9 @@ class Tab:
             assert earlier == message, "a repeated decision was answered differently"
         if message["hear"] == "happened" and message["v"] >= self.version(message["seat"]):
             self.latest[message["seat"]] = message
-            if message["legal"]:
+            # Once a version: to answer every echo with a decision would breed more echoes than it answers.
+            if message["legal"] and message["v"] > self.decided.get(message["seat"], -1):
+                self.decided[message["seat"]] = message["v"]
                 self.decide(message)
 
     def decide(self, message: Message) -> None:
