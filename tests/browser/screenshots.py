@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from browser import chromium
+from browser.hands import hands
 from browser.visitor import Visitor
 from playwright.sync_api import sync_playwright
 from server.running import Server
@@ -15,7 +16,6 @@ from server.running import Server
 from hortus.art.symbols import SYMBOLS
 
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-MOVES = {"petal": 9, "polders": 11}
 
 
 def shoot(guest: Visitor, folder: Path, name: str) -> None:
@@ -37,9 +37,9 @@ def tour(guest: Visitor, folder: Path, look: str) -> None:
             page.wait_for_selector("h1")
             shoot(guest, folder, f"{game}-{name}-{look}")
         guest.play_now(game)
-        for number in range(MOVES[game]):
+        for number in range(hands(game).MIDDLE):
             if guest.my_turn():
-                getattr(guest, f"click_{game}")(number * 11 + 2)
+                hands(game).click(guest, number * 11 + 2)
         if guest.my_turn():
             page.get_by_role("button", name="Hint").click()
             page.wait_for_timeout(500)

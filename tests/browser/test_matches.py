@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from browser.hands import hands
 from browser.visitor import Visitor, until
 
 from hortus.art.symbols import SYMBOLS
@@ -27,7 +28,7 @@ def test_a_match_is_played_to_its_end_by_mouse(visitor: Come, game: str) -> None
     for number in range(MOST):
         if not guest.my_turn():
             break
-        getattr(guest, f"click_{game}")(number * 7 + 3)
+        hands(game).click(guest, number * 7 + 3)
     finished(guest)
 
 
@@ -46,7 +47,7 @@ def test_a_match_is_played_to_its_end_by_keyboard_alone(visitor: Come, game: str
     for number in range(MOST):
         if not guest.my_turn():
             break
-        getattr(guest, f"type_{game}")(number)
+        hands(game).type(guest, number)
     finished(guest)
 
 
@@ -57,7 +58,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Come, game
     guest.play_now(game)
     for number in range(4):
         assert guest.my_turn()
-        getattr(guest, f"click_{game}")(number * 5)
+        hands(game).click(guest, number * 5)
         assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for path in ("/", f"/new/{game}", f"/rules/{game}", "/settings"):
         guest.open(path)
@@ -70,7 +71,7 @@ def test_a_newcomer_places_a_tile_within_a_few_clicks(visitor: Come) -> None:
     guest = visitor()
     guest.play_now("petal")
     guest.my_turn()
-    guest.click_petal(3)
+    hands("petal").click(guest, 3)
     until(guest.page, "document.querySelectorAll('.tabs li').length > 0")
     assert "flips" in guest.page.inner_text(".tabs .panel")
 
@@ -94,7 +95,7 @@ def test_undo_takes_a_move_back_before_the_other_has_answered(visitor: Come) -> 
     asked = "[...document.querySelectorAll('.plate')].findIndex(plate => plate.classList.contains('asked'))"
     first = guest.page.evaluate(asked)
     board = guest.page.inner_html(".board svg")
-    guest.click_petal(5)
+    hands("petal").click(guest, 5)
     until(guest.page, f"{asked} === {1 - first}")
     guest.page.get_by_role("button", name="Undo").click()
     until(guest.page, f"{asked} === {first}")
@@ -151,6 +152,6 @@ def test_focus_stays_on_the_board_when_it_is_drawn_anew(visitor: Come) -> None:
     guest.play_now("petal")
     for number in range(3):
         guest.my_turn()
-        guest.type_petal(number)
+        hands("petal").type(guest, number)
         guest.my_turn()
         assert guest.focus["place"] is not None

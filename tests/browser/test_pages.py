@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from browser.hands import hands
 from browser.visitor import Visitor, until
 
 from hortus.art.symbols import SYMBOLS
@@ -53,7 +54,7 @@ def test_no_page_has_a_serious_fault(visitor: Come, game: str, theme: str) -> No
     guest.play_now(game)
     for number in range(3):
         guest.my_turn()
-        getattr(guest, f"click_{game}")(number)
+        hands(game).click(guest, number)
     guest.my_turn()
     for tab in ("Log", "Scores", "Rules", "Chat"):
         page.get_by_role("tab", name=tab).click()
@@ -142,7 +143,7 @@ def test_what_people_write_is_never_run(visitor: Come) -> None:
     until(page, f"document.querySelectorAll('.panel li').length === {len(PAYLOADS)}")
     for number in range(3):
         anna.my_turn()
-        anna.click_polders(number)
+        hands("polders").click(anna, number)
     for tab in ("Log", "Scores", "Rules"):
         page.get_by_role("tab", name=tab).click()
     page.get_by_role("button", name="Invite").click()

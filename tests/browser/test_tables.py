@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from browser.hands import hands
 from browser.visitor import Visitor, until
 from server.running import Server
 
@@ -35,7 +36,7 @@ def test_two_browsers_play_one_table_by_link(visitor: Come) -> None:
     for number in range(6):
         mover = anna if anna.page.locator("[data-lit=true]").count() else bert
         mover.page.wait_for_selector("[data-lit=true]")
-        mover.click_petal(number * 3)
+        hands("petal").click(mover, number * 3)
         other = bert if mover is anna else anna
         other.page.wait_for_selector("[data-lit=true]")
         until(mover.page, "!document.querySelector('[data-lit=true]')")
@@ -76,7 +77,7 @@ def test_hot_seat_hands_the_device_over(visitor: Come) -> None:
             guest.page.locator(".curtain button").click()
         guest.page.wait_for_selector(".fillings [data-lit=true]")
         seen.append(guest.page.inner_text(".plate.me .name").split("(")[0].strip())
-        guest.click_polders(number)
+        hands("polders").click(guest, number)
     # Whoever drew last may begin: the device changes hands no more often than it must.
     assert seen == ["Seat 1", "Seat 2", "Seat 2", "Seat 1"]
     assert curtains == 2
@@ -91,7 +92,7 @@ def test_a_spectator_sees_and_cannot_choose(visitor: Come) -> None:
     watcher.open(f"/table/{made['id']}#{made['links']['watch']}")
     watcher.page.wait_for_selector("text=You are watching.")
     anna.my_turn()
-    anna.click_petal(4)
+    hands("petal").click(anna, 4)
     anna.my_turn()
     until(watcher.page, "document.querySelector('.tabs .panel').innerText.includes('flips')")
     assert watcher.page.locator("[data-lit=true]").count() == 0
@@ -118,7 +119,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(visitor: Come) -> None:
     bert.page.get_by_role("button", name="Let a bot play for me").click()
     anna.page.wait_for_selector("text=a bot stands in")
     anna.page.wait_for_selector("[data-lit=true]")
-    anna.click_petal(2)
+    hands("petal").click(anna, 2)
     anna.page.wait_for_selector("[data-lit=true]")  # the bot has answered
     bert.page.get_by_role("button", name="Take the seat back").click()
     until(anna.page, "!document.body.innerText.includes('a bot stands in')")
@@ -133,7 +134,7 @@ def test_who_has_chosen_is_shown_and_what_is_not_even_in_the_traffic(visitor: Co
     anna.page.wait_for_selector(".fillings [data-lit=true]")
     before = [one for one in bert.frames if one["hear"] == "happened"][-1]
     heard = len(bert.frames)
-    anna.click_polders(4)
+    hands("polders").click(anna, 4)
     bert.page.wait_for_selector("text=has chosen")
     after = [one for one in bert.frames[heard:] if one["hear"] == "happened"]
     assert len(after) == 1  # neither the number of Anna's choices nor anything in them
@@ -153,7 +154,7 @@ def test_a_lost_connection_says_so_and_heals_itself(own_house: Server, visitor: 
     guest = visitor(own_house.url)
     guest.play_now("petal")
     guest.my_turn()
-    guest.click_petal(1)
+    hands("petal").click(guest, 1)
     guest.my_turn()
     guest.page.evaluate("window.same = true")
     guest.offline = True
@@ -164,7 +165,7 @@ def test_a_lost_connection_says_so_and_heals_itself(own_house: Server, visitor: 
     guest.offline = False
     assert guest.page.evaluate("window.same")
     guest.my_turn()
-    guest.click_petal(2)
+    hands("petal").click(guest, 2)
     guest.my_turn()
     guest.page.get_by_role("tab", name="Log").click()
     assert (
@@ -214,7 +215,7 @@ def test_a_line_of_the_score_sheet_lights_up_what_it_counts(visitor: Come) -> No
     guest.play_now("polders")
     for number in range(6):
         guest.my_turn()
-        guest.click_polders(number)
+        hands("polders").click(guest, number)
     guest.my_turn()
     guest.page.get_by_role("tab", name="Scores").click()
     lines = guest.page.locator("button.line")

@@ -110,27 +110,6 @@ class Visitor:
         self.page.wait_for_selector(".bar[data-busy=false]")
         until(self.page, f"!!document.querySelector('#end-title') || !{ARMED}")
 
-    # ---- by mouse
-
-    def click_petal(self, number: int) -> None:
-        lit = self.lit()
-        lit[number % len(lit)].click()
-        if not self.armed:
-            targets = self.page.query_selector_all(".place.lit[aria-pressed=false]:has(.glow:not(.dim))")
-            targets[number % len(targets)].click()
-        self.page.get_by_role("button", name="Confirm", exact=True).click()
-        self.done()
-
-    def click_polders(self, number: int) -> None:
-        if not self.lit():
-            lit = self.lit(".fillings")
-            lit[number % len(lit)].click()
-            self.page.wait_for_selector("svg [data-lit=true], #end-title")
-        lit = self.lit()
-        lit[number % len(lit)].click()
-        self.page.get_by_role("button", name="Confirm", exact=True).click()
-        self.done()
-
     # ---- by keyboard alone
 
     @property
@@ -164,51 +143,3 @@ class Visitor:
             self.press(key)
         now = self.focus
         assert now["lit"], now
-
-    def type_petal(self, number: int) -> None:
-        self.tab_to(card=False)
-        for key in [["ArrowRight"], ["ArrowDown"], ["ArrowLeft"], ["ArrowUp"]][number % 4] * (number % 3):
-            self.press(key)
-        self.step_to_lit()
-        self.press("Enter")
-        if not self.armed:
-            # Choosing the same flower again picks it; a petal needs a neighbour.
-            self.press("Enter")
-        if not self.armed:
-            for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] * 10:
-                before = self.focus["place"]
-                self.press(key)
-                self.press("Enter")
-                if self.armed:
-                    break
-                if self.focus["place"] != before:
-                    self.press("Escape")
-                    self.press("Enter")
-        assert self.armed
-        self.press("c")
-        self.done()
-
-    def type_polders(self, number: int) -> None:
-        if not self.lit():
-            self.tab_to(card=True)
-            for _ in range(number % 3):
-                self.press("ArrowRight")
-            self.step_to_lit()
-            self.press("Enter")
-            self.page.wait_for_selector("svg [data-lit=true]")
-        self.tab_to(card=False)
-        if number % 2:
-            self.press("r")
-        for _ in range(number % 4):
-            self.press("ArrowDown")
-        self.step_to_lit()
-        if not self.armed:  # turning alone may have left a single place
-            self.press("Enter")
-        assert self.armed
-        self.press("c")
-        self.done()
-
-    def pause(self, seconds: float) -> None:
-        until = time.time.monotonic() + seconds
-        while time.time.monotonic() < until:
-            self.page.wait_for_timeout(50)

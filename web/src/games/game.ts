@@ -53,6 +53,8 @@ export interface Example {
 }
 
 export interface Paragraph {
+  /** What links point to: /rules/petal#flip */
+  id: string;
   title: string;
   text: string[];
   example?: Example;
@@ -74,7 +76,12 @@ export interface Game {
   holdings(view: View, scene: Scene, seat: number): Holding[];
   /** An action that is only the beginning of a sealed sequence goes without a question. */
   begins(action: Spelled): boolean;
-  /** The field that a piece is turned by, and what R and F do to it. */
+  /**
+   * The field that a piece is turned by, and what R and F do to it. Where turning was decided a step before
+   * placing, the decision is taken back and made anew.
+   */
   turning?: { field: string; turn: (value: number) => number; flip: (value: number) => number };
   rules(): Paragraph[];
+  /** For each block of the catalogue, module and option the id of the paragraph that explains it. */
+  explained: Record<string, string>;
 }

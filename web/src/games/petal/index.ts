@@ -19,6 +19,7 @@ export const game: Game = {
   spell,
   reason,
   rules,
+  explained: { flip: "flip", pick: "pick", contents: "setup" },
   begins: () => false,
   asks(_view: CoreView & View, scene, left): string {
     const cells = new Set(left.map((action) => action.cell));

@@ -21,9 +21,10 @@ function view(piles: [number, number[][]][]): View {
 export function rules(): Paragraph[] {
   const drawn = { ...scene, tree: 7 } as unknown as Scene;
   return [
-    { title: t("petal.rules.aim"), text: [t("petal.rules.aim.1")] },
-    { title: t("petal.rules.setup"), text: [t("petal.rules.setup.1")] },
+    { id: "aim", title: t("petal.rules.aim"), text: [t("petal.rules.aim.1")] },
+    { id: "setup", title: t("petal.rules.setup"), text: [t("petal.rules.setup.1")] },
     {
+      id: "flip",
       title: t("petal.rules.flip"),
       text: [t("petal.rules.flip.1"), t("petal.rules.flip.2")],
       example: {
@@ -48,6 +49,7 @@ export function rules(): Paragraph[] {
       caption: t("petal.rules.flip.caption"),
     },
     {
+      id: "pick",
       title: t("petal.rules.pick"),
       text: [t("petal.rules.pick.1")],
       example: {
@@ -68,6 +70,6 @@ export function rules(): Paragraph[] {
       },
       caption: t("petal.rules.pick.caption"),
     },
-    { title: t("petal.rules.end"), text: [t("petal.rules.end.1"), t("petal.rules.end.2")] },
+    { id: "end", title: t("petal.rules.end"), text: [t("petal.rules.end.1"), t("petal.rules.end.2")] },
   ];
 }

@@ -19,6 +19,15 @@ export const game: Game = {
   spell,
   reason,
   rules,
+  explained: {
+    card: "turn",
+    single: "turn",
+    place: "turn",
+    polders: "aim",
+    too_few: "assignments",
+    wrong_buildings: "buildings",
+    ties: "assignments",
+  },
   begins: (action) => action.do !== "place",
   turning: {
     field: "turn",

@@ -69,20 +69,22 @@ function example(map: string[], ink: string[], lit: number[]): Example {
 
 export function rules(): Paragraph[] {
   return [
-    { title: t("polders.rules.aim"), text: [t("polders.rules.aim.1")] },
+    { id: "aim", title: t("polders.rules.aim"), text: [t("polders.rules.aim.1")] },
     {
+      id: "turn",
       title: t("polders.rules.turn"),
       text: [t("polders.rules.turn.1"), t("polders.rules.turn.2")],
       example: example(["..M..", ".F.W.", "....."], ["oo...", "o..x.", "...x."], []),
       caption: t("polders.rules.turn.caption"),
     },
-    { title: t("polders.rules.buildings"), text: [t("polders.rules.buildings.1")] },
+    { id: "buildings", title: t("polders.rules.buildings"), text: [t("polders.rules.buildings.1")] },
     {
+      id: "areas",
       title: t("polders.rules.areas"),
       text: [t("polders.rules.areas.1")],
       example: example([".M...", "...F.", "....W"], ["ooo..", "..o..", "....."], [0, 1, 2, 7]),
       caption: t("polders.rules.areas.caption"),
     },
-    { title: t("polders.rules.assignments"), text: [t("polders.rules.assignments.1")] },
+    { id: "assignments", title: t("polders.rules.assignments"), text: [t("polders.rules.assignments.1")] },
   ];
 }
