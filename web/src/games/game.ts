@@ -66,8 +66,8 @@ export interface Game {
   Board: Component<BoardProps>;
   motion: Record<string, Motion>;
   words: { en: Words; de: Words };
-  /** Whether seats at one device must not look over each other's shoulder. */
-  secret: boolean;
+  /** Whether seats at one device must not look over each other's shoulder; a module may bring hidden cards. */
+  secret: boolean | ((scene: Scene) => boolean);
   /** Seats that decide at once: who has chosen is shown. */
   tell(heard: Heard, scene: Scene, names: string[]): string;
   spell(action: Spelled, scene: Scene, view: View): string;

@@ -390,7 +390,8 @@ export class Table implements Hands {
     if (now?.waiting.includes(this.chair) && !this.bot(this.chair)) return;
     const heir = this.mine.find((seat) => this.latest[seat]?.waiting.includes(seat) && !this.bot(seat));
     if (heir === undefined || heir === this.chair) return;
-    this.sit(heir, Boolean(this.game?.secret));
+    const secret = this.game.secret;
+    this.sit(heir, typeof secret === "function" ? secret(this.scene) : secret);
   }
 
   sit(seat: number, hidden = false): void {
