@@ -33,10 +33,15 @@ def click(guest: Visitor, number: int) -> None:
     place = chosen.get_attribute("data-place") or ""
     chosen.click()
     if place == "bag" or not place.startswith(("row ", "shed ")):
-        if place.startswith("cell ") and number % 4 == 1:
-            page.keyboard.press("r")
+        if number % 4 == 1 and laying(guest):
+            guest.press("r")
         page.get_by_role("button", name="Confirm", exact=True).click()
     settle(guest, place)
+
+
+def laying(guest: Visitor) -> bool:
+    """Whether a tile is in the hand: only then there is something to turn."""
+    return guest.page.query_selector("[data-place=hand][data-lit=true]") is not None
 
 
 def settle(guest: Visitor, place: str) -> None:
@@ -47,21 +52,38 @@ def settle(guest: Visitor, place: str) -> None:
 
 
 def type(guest: Visitor, number: int) -> None:
+    # The row comes after the garden: from there the garden is a few steps back.
+    way = "Shift+Tab" if str(guest.focus["place"]).startswith(("row ", "hand", "bag")) else "Tab"
     for _ in range(120):
-        now = guest.focus
-        place = str(now["place"] or "")
-        if now["lit"] and not place.startswith("peg ") and place not in ("hand", "turn"):
+        # Where something was chosen last nothing may be left to choose: arrows go to what is lit.
+        if decides(guest) or (on_bed(guest) and guest.lit(".plot")):
             break
-        # The row comes after the garden, so from a tile just taken the garden is a few steps back.
-        guest.press("Shift+Tab" if place.startswith(("row ", "hand", "bag")) and number % 2 else "Tab")
-    for key in [["ArrowRight"], ["ArrowDown"], ["ArrowLeft"], ["ArrowUp"]][number % 4] * (number % 3):
-        guest.press(key)
-    guest.step_to_lit()
+        guest.press(way)
+    arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
+    for arrow in arrows:
+        if not decides(guest):
+            guest.press(arrow)
+    for _ in range(number % 3):
+        guest.press(arrows[number % 4])
+        if not decides(guest):
+            guest.press(arrows[(number + 2) % 4])
+    assert decides(guest), guest.focus
     place = str(guest.focus["place"])
-    if number % 5 == 0 and place.startswith("cell "):
+    if number % 5 == 0 and place.startswith("cell ") and laying(guest):
         guest.press("r")
-    guest.press("Enter")
+    if not guest.armed:  # turning alone may have left a single cell
+        guest.press("Enter")
     if not place.startswith(("row ", "shed ")):
         assert guest.armed, guest.focus
         guest.press("c")
     settle(guest, place)
+
+
+def decides(guest: Visitor) -> bool:
+    """Whether Enter would choose a whole action here: the hand, a turn and a peg are only beginnings."""
+    now = guest.focus
+    return bool(now["lit"]) and not str(now["place"]).startswith(("hand", "turn", "peg "))
+
+
+def on_bed(guest: Visitor) -> bool:
+    return str(guest.focus["place"]).startswith(("cell ", "point "))

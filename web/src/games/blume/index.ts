@@ -17,7 +17,8 @@ export const game: Game = {
   Board: Board as unknown as Game["Board"],
   motion: MOTION,
   words: { en, de },
-  secret: false,
+  // Only the botanist deals cards that nobody else may see.
+  secret: (scene) => Boolean((scene as unknown as Told).cards?.length),
   tell,
   spell,
   reason,
@@ -52,7 +53,6 @@ export const game: Game = {
   turning: {
     field: "turn",
     turn: (value) => (value + 1) % QUARTERS,
-    flip: (value) => (value + 2) % QUARTERS,
   },
   asks: (view: CoreView & View, _scene, left) => asks(view as unknown as Seen, left),
   holdings(view, scene, seat): Holding[] {

@@ -20,5 +20,9 @@ export const own = (seen: Seen): number => Math.max(0, seen.seat);
 export const price = (seen: Seen, colour: number): number => seen.market?.[colour] ?? 0;
 export const stock = (seen: Seen, seat: number, colour: number): number => seen.gardens[seat]?.stock?.[colour] ?? 0;
 
+/** What a seat would score if the round ended now. */
+export const worth = (seen: Seen, seat: number): number =>
+  (seen.gardens[seat]?.stock ?? []).reduce((sum, count, colour) => sum + count * price(seen, colour), 0);
+
 /** A number with its sign: +3, −2, 0. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");

@@ -48,7 +48,7 @@ export const de: Record<keyof typeof en, string> = {
   shelf: "{colour}: {count} von {places}, je {price} wert",
   "shelf.stock": "{colour} einlagern: {count} von {places}, je {price} wert",
   "shelf.lower": "{colour} herausnehmen: {count} von {places}, je {price} wert",
-  worth: "Würde jetzt gewertet:",
+  worth: "Würde jetzt gewertet: {points}",
   "offer.hybrid": "Die Hybride {hybrid} darf wachsen",
   "offer.can": "Die Gießkanne steht bei {can}",
   "offer.round": "Kanne {round}",

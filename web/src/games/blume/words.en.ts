@@ -46,7 +46,7 @@ export const en = {
   shelf: "{colour}: {count} of {places}, worth {price} each",
   "shelf.stock": "Stock {colour}: {count} of {places}, worth {price} each",
   "shelf.lower": "Take {colour} out: {count} of {places}, worth {price} each",
-  worth: "If it were scored now:",
+  worth: "If it were scored now: {points}",
   "offer.hybrid": "The hybrid {hybrid} may be grown",
   "offer.can": "The watering can stands at {can}",
   "offer.round": "can {round}",
