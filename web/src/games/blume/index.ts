@@ -1,5 +1,5 @@
 /** Blume: beds that grow, one market for all; with tools, hidden cards, an open field, or a robot. */
-import { many, t } from "../../words";
+import { t } from "../../words";
 import type { CoreView, Game, Holding, View } from "../game";
 import { asks } from "./asks";
 import Board from "./Board.svelte";
@@ -70,10 +70,10 @@ export const game: Game = {
     ];
     if (seen.tools) held.push({ label: t("blume.hold.gloves"), amount: String(seen.tools.gloves[seat] ?? 0) });
     if (seen.botanist)
-      held.push({
-        label: t("blume.hold.cards"),
-        amount: many("blume.hold.drops", seen.botanist.second[seat] ?? 0, { cards: seen.botanist.first[seat] ?? 0 }),
-      });
+      held.push(
+        { label: t("blume.hold.cards"), amount: String(seen.botanist.first[seat] ?? 0) },
+        { label: t("blume.hold.drops"), amount: String(seen.botanist.second[seat] ?? 0) },
+      );
     return held;
   },
 };
