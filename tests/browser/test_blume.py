@@ -54,7 +54,7 @@ def play_until(guest: Visitor, selector: str, most: int = 160) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats, modules", TABLES)
+@pytest.mark.parametrize(("seats", "modules"), TABLES)
 def test_every_table_is_drawn_and_played(visitor: Come, seats: int, modules: list[str]) -> None:
     guest = visitor()
     sit_down(guest, seats, modules)
@@ -106,7 +106,8 @@ def test_a_tile_is_dragged_from_the_row_into_the_bed(visitor: Come) -> None:
     page = guest.page
     start = page.locator("[data-place='row 2']").bounding_box()
     goal = page.locator("[data-place='cell 6']").bounding_box()
-    assert start and goal
+    assert start
+    assert goal
     page.mouse.move(start["x"] + 30, start["y"] + 30)
     page.mouse.down()
     page.mouse.move(goal["x"] + 20, goal["y"] + 20, steps=4)
