@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { EVENTS as blumeEvents, OPTIONS as blumeOptions } from "../src/generated/blume";
 import { EVENTS as petalEvents, OPTIONS as petalOptions } from "../src/generated/petal";
 import { EVENTS as poldersEvents, OPTIONS as poldersOptions } from "../src/generated/polders";
+import { de as blumeDe } from "../src/games/blume/words.de";
+import { en as blumeEn } from "../src/games/blume/words.en";
 import { de as petalDe } from "../src/games/petal/words.de";
 import { en as petalEn } from "../src/games/petal/words.en";
 import { de as poldersDe } from "../src/games/polders/words.de";
@@ -13,10 +16,12 @@ const catalogues: [string, Words, Words][] = [
   ["the house", en, de],
   ["petal", petalEn, petalDe],
   ["polders", poldersEn, poldersDe],
+  ["blume", blumeEn, blumeDe],
 ];
 const games: [string, Words, Record<string, { says: string }>, Record<string, string[]>][] = [
   ["petal", petalEn, petalEvents, petalOptions],
   ["polders", poldersEn, poldersEvents, poldersOptions],
+  ["blume", blumeEn, blumeEvents, blumeOptions],
 ];
 const braces = (text: string): string[] => [...new Set([...text.matchAll(/\{\w+\}/g)].map((found) => found[0]))].sort();
 

@@ -5,6 +5,7 @@ import type { Game } from "./game";
 const FOLDERS: Record<string, () => Promise<{ game: Game }>> = {
   petal: () => import("./petal"),
   polders: () => import("./polders"),
+  blume: () => import("./blume"),
 };
 
 export const drawn = (key: string): boolean => key in FOLDERS;
