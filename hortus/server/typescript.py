@@ -157,12 +157,15 @@ def _game(game: str) -> str:
 
 
 def _variants(game: str, seats: int) -> list[Any]:
-    """The game as it is usually played, and with each choice of each option once."""
+    """The game as it is usually played, with each module, and with each choice of each option once."""
     kind = hortus.GAMES[game]
     found = [hortus.rules(game, seats=seats)]
     for option in kind.options:
         for choice in list(option.choices)[1:]:
             found.append(hortus.rules(game, seats=seats, options={option.key: choice}))
+    for module in kind.modules:
+        if seats in module.seats:
+            found.append(hortus.rules(game, seats=seats, modules=[module.key]))
     return found
 
 
