@@ -63,6 +63,8 @@ export class Table implements Hands {
   /** Seats that have sealed a choice which is not carried out yet. */
   chosenBy = $state.raw<number[]>([]);
   lit = $state.raw<number[]>([]);
+  /** Whose score sheet is pointed at: every seat has a garden with the same numbers. */
+  litSeat = $state(-1);
 
   private live: Live;
   private queue: Happened[] = [];
