@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { EVENTS as petalEvents, OPTIONS as petalOptions } from "../src/generated/petal";
 import { EVENTS as poldersEvents, OPTIONS as poldersOptions } from "../src/generated/polders";
+import { EVENTS as papillonEvents, OPTIONS as papillonOptions } from "../src/generated/papillon";
+import { de as papillonDe } from "../src/games/papillon/words.de";
+import { en as papillonEn } from "../src/games/papillon/words.en";
 import { de as petalDe } from "../src/games/petal/words.de";
 import { en as petalEn } from "../src/games/petal/words.en";
 import { de as poldersDe } from "../src/games/polders/words.de";
@@ -11,10 +14,12 @@ import { en } from "../src/words/en";
 type Words = Record<string, string>;
 const catalogues: [string, Words, Words][] = [
   ["the house", en, de],
+  ["papillon", papillonEn, papillonDe],
   ["petal", petalEn, petalDe],
   ["polders", poldersEn, poldersDe],
 ];
 const games: [string, Words, Record<string, { says: string }>, Record<string, string[]>][] = [
+  ["papillon", papillonEn, papillonEvents, papillonOptions],
   ["petal", petalEn, petalEvents, petalOptions],
   ["polders", poldersEn, poldersEvents, poldersOptions],
 ];
