@@ -1,6 +1,6 @@
 """How a visitor plays Papillon, by mouse and by keyboard alone: bids and lines, then tiles one by one, then flowers."""
 
-from browser.visitor import Visitor, until
+from browser.visitor import Visitor
 
 MIDDLE = 36
 """Decisions after which a picture shows the middle of a game."""
