@@ -112,9 +112,9 @@ def test_two_fingers_bring_the_board_closer(visitor: Come) -> None:
     page = guest.page
     before = page.get_attribute(".stage svg", "viewBox")
     assert before is not None
-    points = [{"kind": "pointerdown", "id": 1, "x": 150, "y": 300}, {"kind": "pointerdown", "id": 2, "x": 200, "y": 300},
-              {"kind": "pointermove", "id": 1, "x": 90, "y": 300}, {"kind": "pointermove", "id": 2, "x": 290, "y": 300},
-              {"kind": "pointerup", "id": 1, "x": 90, "y": 300}, {"kind": "pointerup", "id": 2, "x": 290, "y": 300}]  # fmt: skip
+    steps = [("down", 150, 200), ("move", 90, 290), ("up", 90, 290)]
+    points = [{"kind": f"pointer{kind}", "id": finger + 1, "x": xs[finger], "y": 300}
+              for kind, *xs in steps for finger in (0, 1)]  # fmt: skip
     page.evaluate(TOUCH, [".stage svg", points])
     until(page, f"document.querySelector('.stage svg').getAttribute('viewBox') !== '{before}'")
     after = page.get_attribute(".stage svg", "viewBox")
@@ -163,7 +163,8 @@ def test_whose_turn_it_is_stands_in_the_title_and_in_a_notification(visitor: Com
 def test_sounds_are_off_until_they_are_asked_for(visitor: Come) -> None:
     count = (
         "window.played = 0; const Real = window.AudioContext;"
-        "window.AudioContext = class extends Real { createOscillator() { window.played++; return super.createOscillator(); } };"
+        "window.AudioContext = class extends Real {"
+        " createOscillator() { window.played++; return super.createOscillator(); } };"
     )
     for wanted in (False, True):
         guest = visitor(settings={"sound": wanted})
