@@ -1,11 +1,12 @@
 """What is special to Papillon in the browser: bids, private gardens, expert gnomes, every option and seat count."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from browser.hands import papillon as hand
-from browser.visitor import ARMED, Visitor, until
+from browser.visitor import Visitor, until
 
 import hortus
 
@@ -13,12 +14,13 @@ Come = Callable[..., Visitor]
 KIND = hortus.GAMES["papillon"]
 
 
-def sit(guest: Visitor, seats: int, **order: Any) -> None:
+def sit(guest: Visitor, seats: int, **order: Any) -> str:
     """A table of bots with one place for the guest."""
     players = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
     made = guest.make({"game": "papillon", "seats": players, **order})
     guest.open(f"/table/{made['id']}")
     guest.page.wait_for_selector(".papillon")
+    return str(made["id"])
 
 
 def play(guest: Visitor, decisions: int, until_asked: str = "") -> bool:
@@ -45,12 +47,11 @@ def test_every_seat_count_has_its_own_board(visitor: Come, seats: int) -> None:
     play(guest, 6)
 
 
-@pytest.mark.parametrize(
-    ("option", "choice"), [(one.key, choice) for one in KIND.options for choice in one.choices][1:]
-)
-def test_every_option_can_be_played(visitor: Come, option: str, choice: str) -> None:
+@pytest.mark.parametrize("option", [option.key for option in KIND.options])
+def test_every_option_can_be_played(visitor: Come, option: str) -> None:
     guest = visitor(viewport={"width": 1200, "height": 800})
-    sit(guest, 2 if "two" in option else 3, options={option: choice})
+    other = {one.key: list(one.choices)[1] for one in KIND.options}[option]
+    sit(guest, 2 if "two" in option else 3, options={option: other})
     play(guest, 7)
     guest.my_turn()
 
@@ -131,25 +132,53 @@ def test_a_gnome_is_placed_in_the_garden(visitor: Come) -> None:
     until(guest.page, "document.querySelectorAll('.field use[href=\"#papillon-gnome\"]').length === 1")
 
 
-def test_a_token_brings_a_second_butterfly_to_any_flower(visitor: Come) -> None:
-    """By hints until a token is at hand; with this option source and flower are both chosen."""
+CORNERS = {0: {"turn": 1, "cell": 0}, 1: {"turn": 2, "cell": 1}, 2: {"turn": 0, "cell": 31}, 3: {"turn": 3, "cell": 32}}
+"""Four corner beds round a point: how each is turned, and where it lies from the middle."""
+
+
+def corners_only() -> str:
+    """The house edition with one kind of tile: whatever patch is closed covers four."""
+    house = (Path(hortus.__file__).parent / "games/papillon/editions/house.toml").read_text("utf-8")
+    return house.partition("tiles = [")[0] + 'tiles = [{ sides = "BBFF", parts = "NE SW", count = 94 }]\n'
+
+
+def decide(guest: Visitor, table: str, **wanted: int) -> None:
+    """Take the first legal decision that agrees, without the page's help."""
+    now = [frame for frame in guest.frames if frame["hear"] == "happened"][-1]
+    action = next(one for one in now["legal"] if all(one.get(field) == value for field, value in wanted.items()))
+    before = now["v"]
+    move = {"seat": 0, "v": before, "id": f"d{before}", "action": action["action"]}
+    guest.api("POST", f"tables/{table}/moves", move)
+    until(guest.page, "document.querySelector('.bar[data-busy=false]')")
+    while hand.version(guest, "happened") <= before:
+        guest.page.wait_for_timeout(10)
+
+
+@pytest.mark.parametrize("target", ["same", "any"])
+def test_a_token_brings_a_second_butterfly(visitor: Come, target: str) -> None:
     guest = visitor()
-    sit(guest, 2, options={"bonus_target": "any"})
+    table = sit(guest, 2, options={"bonus_target": target}, edition_file=corners_only())
     page = guest.page
-    for _ in range(200):
-        assert guest.my_turn()
-        if hand.asks(guest) == "bonus":
-            break
-        before = hand.version(guest, "played")
-        page.get_by_role("button", name="Hint").click()
-        until(page, ARMED)
-        page.get_by_role("button", name="Confirm", exact=True).click()
-        hand.taken(guest, before)
+    laid = 0
+    while guest.my_turn() and hand.asks(guest) not in ("bonus", ""):
+        asked = hand.asks(guest)
+        if asked == "lay" and laid < 4:
+            decide(guest, table, turn=CORNERS[laid]["turn"])
+        elif asked == "at" and laid < 4:
+            decide(guest, table, cell=480 + CORNERS[laid]["cell"])
+            laid += 1
+        else:
+            decide(guest, table)
     page.locator("[data-place='bonus 0']").click()
-    assert not guest.armed
-    page.locator(f"{hand.FLOWERS} [data-lit=true]").nth(1).click()
+    if target == "any":
+        assert not guest.armed
+        page.locator(f"{hand.FLOWERS} [data-lit=true]").nth(1).click()
     assert guest.armed
     assert "+1 butterfly on" in page.inner_text(".gains")
+    before = hand.version(guest, "played")
+    page.get_by_role("button", name="Confirm", exact=True).click()
+    hand.taken(guest, before)
+    assert "takes the bonus token" in page.inner_text(".tabs .panel")
 
 
 def test_a_line_of_the_score_sheet_lights_its_pieces(visitor: Come) -> None:

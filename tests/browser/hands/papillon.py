@@ -8,7 +8,7 @@ MIDDLE = 36
 FIELD = ".field svg"
 FLOWERS = ".flowers svg"
 TRAY = ".tray svg"
-PANEL = ".panel"
+PANEL = ".garden .panel"
 GROUPS = [PANEL, TRAY, ".triangle svg", ".tracks svg", FIELD, FLOWERS]
 """The parts of the board in the order in which they are looked at; in most steps only one of them is lit."""
 BEGINS = ("lay", "gnome", "finish")
