@@ -9,7 +9,7 @@ from collections.abc import Callable
 import svg
 
 from hortus.art import palette
-from hortus.art.svg import blume_pieces, petal, polders_pieces, vignettes
+from hortus.art.svg import blume_pieces, papillon, papillon_tiles, petal, polders_pieces, vignettes
 
 Symbols = dict[str, str]
 
@@ -64,7 +64,34 @@ def of_blume() -> Symbols:
     return {name: _markup(drawn) for name, drawn in pieces.items()}
 
 
-SYMBOLS: dict[str, Callable[[], Symbols]] = {"petal": of_petal, "polders": of_polders, "blume": of_blume}
+def of_papillon() -> Symbols:
+    """Tiles are put together from their parts; what belongs to a seat is drawn in the current colour."""
+    pieces: dict[str, list[svg.Element]] = {
+        "moth": [papillon_tiles.small_butterfly(1)],
+        "butterfly": papillon_tiles.wings("currentColor"),
+        "gardener": papillon.straw_hat("currentColor"),
+        "caterpillar": [papillon_tiles.caterpillar(1)],
+        "icon": [papillon_tiles.icon()],
+        "gnome": [papillon_tiles.gnome(None, 1)],
+        "shed": papillon.toolshed(),
+        "tufts": papillon_tiles.tufts(),
+    }
+    for colour in range(4):
+        pieces[f"blossom{colour}"] = [papillon_tiles.blossom(colour, 1)]
+        pieces[f"heads{colour}"] = papillon_tiles.heads(colour)
+        pieces[f"potted{colour}"] = papillon_tiles.potted(colour)
+    for name, outline in papillon_tiles.OUTLINES.items():
+        for shows in range(5):
+            pieces[f"{name}{shows}"] = [papillon_tiles.bed(outline, shows)]
+    return {name: _markup(drawn) for name, drawn in pieces.items()}
+
+
+SYMBOLS: dict[str, Callable[[], Symbols]] = {
+    "petal": of_petal,
+    "polders": of_polders,
+    "papillon": of_papillon,
+    "blume": of_blume,
+}
 """The games that the page has a board for."""
 
 

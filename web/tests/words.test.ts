@@ -4,6 +4,9 @@ import { EVENTS as petalEvents, OPTIONS as petalOptions } from "../src/generated
 import { EVENTS as poldersEvents, OPTIONS as poldersOptions } from "../src/generated/polders";
 import { de as blumeDe } from "../src/games/blume/words.de";
 import { en as blumeEn } from "../src/games/blume/words.en";
+import { EVENTS as papillonEvents, OPTIONS as papillonOptions } from "../src/generated/papillon";
+import { de as papillonDe } from "../src/games/papillon/words.de";
+import { en as papillonEn } from "../src/games/papillon/words.en";
 import { de as petalDe } from "../src/games/petal/words.de";
 import { en as petalEn } from "../src/games/petal/words.en";
 import { de as poldersDe } from "../src/games/polders/words.de";
@@ -14,11 +17,13 @@ import { en } from "../src/words/en";
 type Words = Record<string, string>;
 const catalogues: [string, Words, Words][] = [
   ["the house", en, de],
+  ["papillon", papillonEn, papillonDe],
   ["petal", petalEn, petalDe],
   ["polders", poldersEn, poldersDe],
   ["blume", blumeEn, blumeDe],
 ];
 const games: [string, Words, Record<string, { says: string }>, Record<string, string[]>][] = [
+  ["papillon", papillonEn, papillonEvents, papillonOptions],
   ["petal", petalEn, petalEvents, petalOptions],
   ["polders", poldersEn, poldersEvents, poldersOptions],
   ["blume", blumeEn, blumeEvents, blumeOptions],

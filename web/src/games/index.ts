@@ -3,6 +3,7 @@ import { teach } from "../words";
 import type { Game } from "./game";
 
 const FOLDERS: Record<string, () => Promise<{ game: Game }>> = {
+  papillon: () => import("./papillon"),
   petal: () => import("./petal"),
   polders: () => import("./polders"),
   blume: () => import("./blume"),
