@@ -26,6 +26,18 @@ SHOWS = {
     "field_of_flowers": "[aria-label='The red peg is still to be set']",
 }
 
+TOOLS = {
+    "tool 0": ["Rake: choose a tile"],
+    "tool 1": ["Pick the tile for the trowel", "Lay the tile where the trowel lets you"],
+    "tool 2": ["Pick the tile for the fork", "Lay the tile where the fork", "Lay the tile where the fork"],
+    "tool 3": ["choose the tile that goes"],
+    "tool 4": ["Pick the tile for the trug", "comes in exchange", "Lay the tile where the trug lets you"],
+    "tool 5": [],
+    "tool 6": ["Keep one of the tiles in the sieve"],
+    "tool 7": ["Choose the point that is watered"],
+}
+"""Each tool with what it asks, step by step."""
+
 
 def sit_down(guest: Visitor, seats: int, modules: list[str], **more: object) -> str:
     others = [{"kind": "bot", "bot": "random"} for _ in range(seats - 1)]
@@ -162,24 +174,29 @@ def test_the_score_sheet_lights_the_flowers_of_a_field(visitor: Come) -> None:
 
 
 @pytest.mark.slow
-def test_every_tool_step_has_a_place_to_choose(visitor: Come) -> None:
-    """Several tables with tools, played by hand: whatever a tool asks can be chosen on the board."""
+def test_every_tool_is_used_by_hand(visitor: Come) -> None:
+    """Table after table, until each of the eight has been paid for and whatever it asks was chosen on the board."""
     guest = visitor()
-    asked: set[str] = set()
-    for _ in range(2):
+    page = guest.page
+    used: set[str] = set()
+    for _ in range(12):
         sit_down(guest, 2, ["tools"])
-        for number in range(24):
-            if not guest.my_turn():
+        for number in range(30):
+            if len(used) == len(TOOLS) or not guest.my_turn():
                 break
-            tool = guest.page.query_selector(".tools [data-lit=true]")
-            if not tool:
-                hands("blume").click(guest, number * 3)
+            fresh = [tool for tool in guest.lit(".tools") if tool.get_attribute("data-place") not in used]
+            if not fresh:
+                hands("blume").click(guest, number * 3 + 1)
                 continue
-            asked.add(str(tool.get_attribute("data-place")))
-            tool.click()
-            guest.page.get_by_role("button", name="Confirm", exact=True).click()
+            name = str(fresh[0].get_attribute("data-place"))
+            fresh[0].click()
+            page.get_by_role("button", name="Confirm", exact=True).click()
             guest.done()
-    assert asked
+            for asked in TOOLS[name]:
+                until(page, f"document.querySelector('.bar').innerText.includes({asked!r})")
+                hands("blume").click(guest, number)
+            used.add(name)
+    assert used == set(TOOLS)
 
 
 def test_only_the_own_card_of_the_botanist_is_seen(visitor: Come) -> None:
