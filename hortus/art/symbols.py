@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import svg
 
-from hortus.art.svg import petal, polders_pieces, vignettes
+from hortus.art.svg import flutter_animals, flutter_pieces, petal, polders_pieces, vignettes
 
 Symbols = dict[str, str]
 
@@ -42,7 +42,26 @@ def of_polders() -> Symbols:
     return {name: _markup(drawn) for name, drawn in pieces.items()}
 
 
-SYMBOLS: dict[str, Callable[[], Symbols]] = {"petal": of_petal, "polders": of_polders}
+def of_flutter() -> Symbols:
+    """Petals, pollinators and tokens; a page puts tiles together from them, in twelve turns."""
+    pieces: dict[str, list[svg.Element]] = {
+        "heart": [flutter_pieces.heart((0, 0))],
+        "waves": flutter_pieces.waves(),
+        "pollen": [flutter_pieces.pollen(1)],
+        "sun": [flutter_pieces.sun()],
+    }
+    for colour in range(len(flutter_pieces.COLOURS)):
+        pieces[f"petal{colour}"] = [flutter_pieces.petal(colour)]
+    for colour in range(len(flutter_pieces.FILLS)):
+        pieces[f"sparkle{colour}"] = [flutter_pieces.sparkle(colour)]
+    for seat in range(len(flutter_pieces.SEATS)):
+        pieces[f"bee{seat}"] = [flutter_pieces.bee(seat)]
+    for name in flutter_animals.ANIMALS:
+        pieces[name] = [flutter_animals.pollinator(name, "currentColor")]
+    return {name: _markup(drawn) for name, drawn in pieces.items()}
+
+
+SYMBOLS: dict[str, Callable[[], Symbols]] = {"petal": of_petal, "polders": of_polders, "flutter": of_flutter}
 """The games that the page has a board for."""
 
 

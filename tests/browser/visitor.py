@@ -135,6 +135,14 @@ class Visitor:
             self.press("Tab")
         raise AssertionError("Tab never came to the board")
 
+    def tab_to_lit(self) -> None:
+        """Tab until the focus is where something can be chosen, whichever group that is."""
+        for _ in range(60):
+            if self.focus["lit"]:
+                return
+            self.press("Tab")
+        raise AssertionError("Tab never came to a place that can be chosen")
+
     def step_to_lit(self, unchosen: bool = False) -> None:
         for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] * 3:
             now = self.focus

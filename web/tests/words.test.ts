@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { EVENTS as flutterEvents, OPTIONS as flutterOptions } from "../src/generated/flutter";
 import { EVENTS as petalEvents, OPTIONS as petalOptions } from "../src/generated/petal";
 import { EVENTS as poldersEvents, OPTIONS as poldersOptions } from "../src/generated/polders";
+import { de as flutterDe } from "../src/games/flutter/words.de";
+import { en as flutterEn } from "../src/games/flutter/words.en";
 import { de as petalDe } from "../src/games/petal/words.de";
 import { en as petalEn } from "../src/games/petal/words.en";
 import { de as poldersDe } from "../src/games/polders/words.de";
@@ -11,10 +14,12 @@ import { en } from "../src/words/en";
 type Words = Record<string, string>;
 const catalogues: [string, Words, Words][] = [
   ["the house", en, de],
+  ["flutter", flutterEn, flutterDe],
   ["petal", petalEn, petalDe],
   ["polders", poldersEn, poldersDe],
 ];
 const games: [string, Words, Record<string, { says: string }>, Record<string, string[]>][] = [
+  ["flutter", flutterEn, flutterEvents, flutterOptions],
   ["petal", petalEn, petalEvents, petalOptions],
   ["polders", poldersEn, poldersEvents, poldersOptions],
 ];

@@ -3,6 +3,7 @@ import { teach } from "../words";
 import type { Game } from "./game";
 
 const FOLDERS: Record<string, () => Promise<{ game: Game }>> = {
+  flutter: () => import("./flutter"),
   petal: () => import("./petal"),
   polders: () => import("./polders"),
 };
