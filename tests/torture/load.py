@@ -8,6 +8,7 @@ sees: from sending a decision to hearing that it is on disk.
 import argparse
 import asyncio
 import contextlib
+import random
 import statistics
 import tempfile
 import time
@@ -52,6 +53,7 @@ class Load:
         self.refused = 0
         self.over: deque[Light] = deque()
         self.count = 0
+        self.dice = random.Random(1)
         self.loop = asyncio.get_running_loop()
         # One for all: making a client takes longer than a move.
         self.http = httpx.AsyncClient(base_url=server.url, timeout=60, limits=httpx.Limits(keepalive_expiry=2))
@@ -71,7 +73,8 @@ class Load:
                 self.over.append(light)
             elif message.legal:
                 if self.pace:
-                    self.loop.call_later(self.pace, self.decide, light, message)
+                    # People do not keep time: a hiccup must not leave a thousand tables in step for ever after.
+                    self.loop.call_later(self.pace * self.dice.uniform(0.5, 1.5), self.decide, light, message)
                 else:
                     self.decide(light, message)
         elif message.hear == "refused":

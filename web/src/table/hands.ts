@@ -16,8 +16,8 @@ export interface Hands {
   readonly sealed: Spelled[];
   /** The action a hint points to. */
   readonly hinted: Spelled | null;
-  /** Fix coordinates; choosing again what is already chosen confirms it. */
-  pick(fields: Fixed): void;
+  /** Fix coordinates; choosing again what is already chosen confirms it. A piece that is still held only points. */
+  pick(fields: Fixed, held?: boolean): void;
 }
 
 /** For pictures that nobody plays on. */

@@ -9,7 +9,7 @@ import { type About, api, nonce } from "../wire/api";
 import { Live } from "../wire/live";
 import { spelled } from "./catalogue";
 import type { Hands } from "./hands";
-import { type Fixed, cycle, fix, left, stepBack } from "./narrowing";
+import { type Fixed, cycle, fix, left, stepBack, values } from "./narrowing";
 
 export interface SeatShown {
   seat: number;
@@ -33,6 +33,7 @@ export interface Speech {
 const PREVIEW_AFTER = 90;
 const MOST_MOTION = 2600;
 const LONGEST_LOG = 1500;
+const MOST_TURNS = 24;
 
 export class Table implements Hands {
   about = $state.raw<About | null>(null);
@@ -63,6 +64,12 @@ export class Table implements Hands {
   /** Seats that have sealed a choice which is not carried out yet. */
   chosenBy = $state.raw<number[]>([]);
   lit = $state.raw<number[]>([]);
+  /** The paragraph of the rules that somebody asked for. */
+  reading = $state("");
+  /** The decision made last, and what stood beside it: how a piece is turned may be decided before where it goes. */
+  private last = $state.raw<{ action: Spelled; among: Spelled[] } | null>(null);
+  /** What is decided, and then pointed at, as soon as the last decision is taken back. */
+  private then: Fixed[] = [];
 
   private live: Live;
   private queue: Happened[] = [];
@@ -111,6 +118,7 @@ export class Table implements Hands {
     this.shown?.undo ? this.chair : (this.mine.find((seat) => this.latest[seat]?.undo && !this.bot(seat)) ?? -1),
   );
   mayUndo = $derived(this.undoer >= 0 && !this.busy);
+  turns = $derived(this.turnable(this.legal) || (this.mayUndo && this.turnable(this.last ? [this.last.action] : [])));
   mustPass = $derived(Boolean(this.shown?.confirm));
   moves = $state(false);
 
@@ -124,24 +132,26 @@ export class Table implements Hands {
 
   // ---- hands
 
-  pick(fields: Fixed): void {
+  /** Held above a place, a piece only points at it; let go, it is chosen, and chosen again it is confirmed. */
+  pick(fields: Fixed, held = false): void {
     if (this.busy || this.legal.length === 0) return;
     const single = this.single;
     if (single && Object.keys(fields).every((field) => single[field] === fields[field])) {
-      this.confirm();
+      if (!held) this.confirm();
       return;
     }
-    this.narrow(fix(this.legal, this.fixed, fields));
+    this.narrow(fix(this.legal, this.fixed, fields), held ? "held" : "chosen");
   }
 
-  narrow(fixed: Fixed, mayGo = true): void {
+  narrow(fixed: Fixed, how: "chosen" | "held" | "shown" = "chosen"): void {
     this.fixed = fixed;
     this.preview = null;
     this.trouble = "";
     clearTimeout(this.previewTimer);
     const single = this.single;
     if (!single) return;
-    if (mayGo && (!settings.confirm || this.game?.begins(single))) {
+    // What only begins a sequence goes at once; the rest is asked about, unless nobody wants to be asked.
+    if (this.game?.begins(single) ? how !== "shown" : how === "chosen" && !settings.confirm) {
       this.confirm();
       return;
     }
@@ -153,13 +163,22 @@ export class Table implements Hands {
 
   back(): void {
     if (this.moves) this.skip();
-    else if (this.chosen) this.narrow(stepBack(this.fixed));
+    else if (this.chosen) this.narrow(stepBack(this.fixed), "shown");
     else if (this.view?.sealed.length && this.mayUndo) this.undo();
+  }
+
+  private turnable(actions: Spelled[]): boolean {
+    const field = this.game?.turning?.field;
+    return field !== undefined && actions.some((action) => field in action);
   }
 
   turn(how: "turn" | "flip"): void {
     const turning = this.game?.turning;
-    if (!turning || !this.legal.some((action) => turning.field in action)) return;
+    if (!turning || !this.turns) return;
+    if (!this.turnable(this.legal)) {
+      this.turnBefore(turning.field, turning[how]);
+      return;
+    }
     const now = Number(this.fixed[turning.field] ?? 0);
     const wanted = turning[how](now);
     const fixed = fix(this.legal, this.fixed, { [turning.field]: wanted });
@@ -168,14 +187,46 @@ export class Table implements Hands {
     );
   }
 
+  /** The turn was decided a step ago: take it back, decide anew, and point at the same place again. */
+  private turnBefore(field: string, next: (value: number) => number): void {
+    if (!this.last || this.undoer !== this.chair) return;
+    const { action: before, among } = this.last;
+    const same = { ...before } as Fixed;
+    delete same.action;
+    delete same[field];
+    const possible = values(left(among, same), field);
+    let wanted = next(Number(before[field]));
+    for (let tries = 0; tries < MOST_TURNS && !possible.has(wanted); tries++) wanted = next(wanted);
+    if (!possible.has(wanted) || wanted === before[field]) return;
+    const then = [{ ...same, [field]: wanted }, { ...this.fixed }];
+    this.undo();
+    this.then = then;
+  }
+
+  /** Go on with what was begun by taking something back. */
+  private goOn(): void {
+    const next = this.then[0];
+    if (!next || this.busy || this.moving || this.queue.length > 0) return;
+    this.then = this.then.slice(1);
+    const found = left(this.legal, next);
+    if (this.then.length === 0) {
+      if (found.length > 0 && Object.keys(next).length > 0) this.narrow(next, "shown");
+    } else if (found[0]) this.choose(found[0]);
+    else this.then = [];
+  }
+
   confirm(): void {
     if (this.mustPass) {
       this.send((id, v) => this.live.say({ say: "confirm", seat: this.chair, v, id }));
       return;
     }
-    const single = this.single;
-    if (!single) return;
-    this.send((id, v) => this.live.say({ say: "choose", seat: this.chair, v, id, action: single.action }));
+    if (this.single) this.choose(this.single);
+  }
+
+  private choose(one: Spelled): void {
+    if (this.busy) return;
+    this.last = { action: one, among: this.legal };
+    this.send((id, v) => this.live.say({ say: "choose", seat: this.chair, v, id, action: one.action }));
   }
 
   play(action: Spelled): void {
@@ -185,6 +236,8 @@ export class Table implements Hands {
   undo(): void {
     if (!this.mayUndo) return;
     if (this.undoer !== this.chair) this.sit(this.undoer);
+    this.last = null;
+    this.then = [];
     this.send((id, v) => this.live.say({ say: "undo", seat: this.chair, v, id }));
   }
 
@@ -233,7 +286,7 @@ export class Table implements Hands {
       case "hinted":
         this.hint = message;
         this.say(t("act.hinted", { what: this.spell(message.action) }));
-        this.narrow({ action: message.action.action }, false);
+        this.narrow({ action: message.action.action }, "shown");
         break;
       default:
     }
@@ -244,6 +297,7 @@ export class Table implements Hands {
       this.busy = "";
       this.fixed = {};
       this.preview = null;
+      this.goOn();
     }
   }
 
@@ -251,6 +305,7 @@ export class Table implements Hands {
     if (message.id === this.busy) {
       this.busy = "";
       this.fixed = {};
+      this.then = [];
     }
     if (message.why !== "stale" || message.id) this.trouble = message.reason;
   }
@@ -299,6 +354,7 @@ export class Table implements Hands {
       this.moves = false;
       this.moving = false;
       this.turnChair();
+      this.goOn();
     }
   }
 
@@ -357,6 +413,8 @@ export class Table implements Hands {
     if (!there) return;
     this.chair = seat;
     this.fixed = {};
+    this.last = null;
+    this.then = [];
     this.preview = null;
     this.queue = [];
     if (hidden) this.curtain = seat;

@@ -36,6 +36,10 @@ export const de: Record<keyof typeof en, string> = {
   "home.feel.flutter": "Eine gemeinsame Wiese: lege so, dass Blätter sich treffen, und umschließe für Pollen.",
   "home.feel.petal": "Ein schnelles Duell: falte die Zahlen zu Blüten und pflücke vor dem anderen.",
   "home.feel.polders": "Aufdecken und Zeichnen: alle füllen zugleich ihre Karte und reichen sie dem Rivalen weiter.",
+  "home.feel.flutter": "Eine Wiese wächst zusammen: Blüten treffen sich, Teiche schließen sich, Bienen ziehen aus.",
+  "home.feel.papillon":
+    "Bieten, wählen, pflanzen: ein Garten aus geschlossenen Beeten, mit Faltern für die höchsten Blumen.",
+  "home.feel.blume": "Ein Beet aus Blütenblättern: an den Ecken blüht es auf, und der Markt bestimmt, was es wert ist.",
 
   "new.title": "Ein neuer Tisch: {game}",
   "new.seats": "Wer spielt?",
@@ -61,6 +65,7 @@ export const de: Record<keyof typeof en, string> = {
   "new.pace.live": "Live, Minuten je Entscheidung",
   "new.pace.days": "Als Fernspiel, Tage je Entscheidung",
   "new.allowance": "Wie viele",
+  "new.rules": "Die Regeln dazu",
   "new.open": "Tisch eröffnen",
   "new.bot.random": "Anfänger",
   "new.bot.greedy": "eifrig",
@@ -126,6 +131,7 @@ export const de: Record<keyof typeof en, string> = {
   "act.passes": "dann geht der Zug weiter",
   "act.ready": "{what}. Eingabe bestätigt, Escape geht einen Schritt zurück.",
   "act.hinted": "Tipp: {what}",
+  "act.why": "Was die Regeln dazu sagen",
   "act.sent": "Gesendet …",
 
   "tab.log": "Verlauf",

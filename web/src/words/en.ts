@@ -34,6 +34,9 @@ export const en = {
   "home.feel.flutter": "A shared meadow: lay tiles so that petals meet, and close them in for pollen.",
   "home.feel.petal": "A quick duel: fold the numbers into flowers, and pick before the other does.",
   "home.feel.polders": "Flip and write: fill the map before you, all at once, then pass it on to your rival.",
+  "home.feel.flutter": "A meadow that grows together: match the flowers, close the ponds, send out the bees.",
+  "home.feel.papillon": "Bid, draft and plant: a garden of closed patches, with butterflies for the tallest flowers.",
+  "home.feel.blume": "A bed of petals: let flowers bloom at the corners, and play the market for their colours.",
 
   "new.title": "A new table: {game}",
   "new.seats": "Who plays?",
@@ -59,6 +62,7 @@ export const en = {
   "new.pace.live": "Live, minutes for each decision",
   "new.pace.days": "By correspondence, days for each decision",
   "new.allowance": "How many",
+  "new.rules": "The rules about this",
   "new.open": "Open the table",
   "new.bot.random": "beginner",
   "new.bot.greedy": "eager",
@@ -124,6 +128,7 @@ export const en = {
   "act.passes": "then the turn passes on",
   "act.ready": "{what}. Enter confirms, Escape steps back.",
   "act.hinted": "Hint: {what}",
+  "act.why": "What the rules say about this",
   "act.sent": "Sent …",
 
   "tab.log": "Log",
