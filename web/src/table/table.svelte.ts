@@ -66,8 +66,8 @@ export class Table implements Hands {
   lit = $state.raw<number[]>([]);
   /** The paragraph of the rules that somebody asked for. */
   reading = $state("");
-  /** The decision made last, and what stood beside it: how a piece is turned may be decided before where it goes. */
-  private last = $state.raw<{ action: Spelled; among: Spelled[] } | null>(null);
+  /** Our decisions, each with what stood beside it: how a piece is turned may be decided before where it goes. */
+  private made = $state.raw<{ action: Spelled; among: Spelled[] }[]>([]);
   /** What is decided, and then pointed at, as soon as the last decision is taken back. */
   private then: Fixed[] = [];
 
@@ -118,7 +118,9 @@ export class Table implements Hands {
     this.shown?.undo ? this.chair : (this.mine.find((seat) => this.latest[seat]?.undo && !this.bot(seat)) ?? -1),
   );
   mayUndo = $derived(this.undoer >= 0 && !this.busy);
-  turns = $derived(this.turnable(this.legal) || (this.mayUndo && this.turnable(this.last ? [this.last.action] : [])));
+  last = $derived(this.mayUndo && this.undoer === this.chair ? (this.made.at(-1) ?? null) : null);
+  again = $derived(this.last?.among ?? []);
+  turns = $derived(this.turnable(this.legal) || this.turnable(this.last ? [this.last.action] : []));
   mustPass = $derived(Boolean(this.shown?.confirm));
   moves = $state(false);
 
@@ -189,7 +191,7 @@ export class Table implements Hands {
 
   /** The turn was decided a step ago: take it back, decide anew, and point at the same place again. */
   private turnBefore(field: string, next: (value: number) => number): void {
-    if (!this.last || this.undoer !== this.chair) return;
+    if (!this.last) return;
     const { action: before, among } = this.last;
     const same = { ...before } as Fixed;
     delete same.action;
@@ -198,7 +200,13 @@ export class Table implements Hands {
     let wanted = next(Number(before[field]));
     for (let tries = 0; tries < MOST_TURNS && !possible.has(wanted); tries++) wanted = next(wanted);
     if (!possible.has(wanted) || wanted === before[field]) return;
-    const then = [{ ...same, [field]: wanted }, { ...this.fixed }];
+    this.instead({ ...same, [field]: wanted });
+  }
+
+  /** Take the last decision back and make this one in its place; what was pointed at is pointed at again. */
+  instead(fields: Fixed): void {
+    if (left(this.again, fields).length === 0) return;
+    const then = [fields, { ...this.fixed }];
     this.undo();
     this.then = then;
   }
@@ -225,7 +233,7 @@ export class Table implements Hands {
 
   private choose(one: Spelled): void {
     if (this.busy) return;
-    this.last = { action: one, among: this.legal };
+    this.made = [...this.made.slice(-MOST_TURNS), { action: one, among: this.legal }];
     this.send((id, v) => this.live.say({ say: "choose", seat: this.chair, v, id, action: one.action }));
   }
 
@@ -236,7 +244,7 @@ export class Table implements Hands {
   undo(): void {
     if (!this.mayUndo) return;
     if (this.undoer !== this.chair) this.sit(this.undoer);
-    this.last = null;
+    this.made = this.made.slice(0, -1);
     this.then = [];
     this.send((id, v) => this.live.say({ say: "undo", seat: this.chair, v, id }));
   }
@@ -413,7 +421,7 @@ export class Table implements Hands {
     if (!there) return;
     this.chair = seat;
     this.fixed = {};
-    this.last = null;
+    this.made = [];
     this.then = [];
     this.preview = null;
     this.queue = [];
