@@ -15,9 +15,9 @@ MOST = 400
 def finished(guest: Visitor) -> None:
     page = guest.page
     page.wait_for_selector("#end-title")
-    assert page.get_by_role("button", name="Rematch").is_visible()
-    assert page.locator(".end .sheet").count() == 2
-    assert page.get_by_role("img", name="Course of the scores").first.is_visible()
+    page.get_by_role("button", name="Rematch").wait_for()
+    page.get_by_role("img", name="Course of the scores").first.wait_for()
+    until(page, "document.querySelectorAll('.end .sheet').length === 2")
 
 
 @pytest.mark.slow

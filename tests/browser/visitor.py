@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ElementHandle, Page
 
-PATIENCE = 20_000
+PATIENCE = 40_000
 ARMED = "[...document.querySelectorAll('.bar button.primary')].some(button => !button.disabled)"
 QUIET = {"motion": "none", "name": "", "language": "en"}
 
