@@ -10,7 +10,8 @@ STEPS = "[...document.querySelectorAll('[data-lit=true]')].map(place => place.da
 
 def click(guest: Visitor, number: int) -> None:
     before = guest.page.evaluate(STEPS)
-    lit = guest.lit()
+    # While a tile is placed the palette stays lit: it could still be turned.
+    lit = guest.lit(".meadow") or guest.lit()
     place = lit[number % len(lit)]
     (place.query_selector(".aim") or place).click()
     if guest.armed:  # a stack and a turn go at once
@@ -20,7 +21,7 @@ def click(guest: Visitor, number: int) -> None:
 
 def type(guest: Visitor, number: int) -> None:
     before = guest.page.evaluate(STEPS)
-    guest.tab_to_lit()
+    guest.tab_into(next(group for group in (".meadow", ".asked", ".ring") if guest.lit(group)))
     for key in [["ArrowRight"], ["ArrowDown"], ["ArrowLeft"], ["ArrowUp"]][number % 4] * (number % 3):
         guest.press(key)
     guest.step_to_lit()

@@ -33,7 +33,6 @@ export const de: Record<keyof typeof en, string> = {
   "home.state.playing": "Im Spiel",
   "home.state.over": "Beendet",
   "home.state.abandoned": "Aufgegeben",
-  "home.feel.flutter": "Eine gemeinsame Wiese: lege so, dass Blätter sich treffen, und umschließe für Pollen.",
   "home.feel.petal": "Ein schnelles Duell: falte die Zahlen zu Blüten und pflücke vor dem anderen.",
   "home.feel.polders": "Aufdecken und Zeichnen: alle füllen zugleich ihre Karte und reichen sie dem Rivalen weiter.",
   "home.feel.flutter": "Eine Wiese wächst zusammen: Blüten treffen sich, Teiche schließen sich, Bienen ziehen aus.",

@@ -31,7 +31,6 @@ export const en = {
   "home.state.playing": "In play",
   "home.state.over": "Finished",
   "home.state.abandoned": "Given up",
-  "home.feel.flutter": "A shared meadow: lay tiles so that petals meet, and close them in for pollen.",
   "home.feel.petal": "A quick duel: fold the numbers into flowers, and pick before the other does.",
   "home.feel.polders": "Flip and write: fill the map before you, all at once, then pass it on to your rival.",
   "home.feel.flutter": "A meadow that grows together: match the flowers, close the ponds, send out the bees.",
