@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Spelled } from "../src/generated/wire";
-import { cycle, fix, left, stepBack, values } from "../src/table/narrowing";
+import { cycle, fix, left, stepBack, turnedAnew, values } from "../src/table/narrowing";
 
 const legal: Spelled[] = [
   { action: 1, do: "flip", way: 1, cell: 9 },
@@ -42,5 +42,20 @@ describe("narrowing", () => {
   it("turns a piece among the positions that are legal", () => {
     expect(cycle(legal, { cell: 9, way: 1 }, "way", (value) => value)).toEqual({ cell: 9, way: 2 });
     expect(cycle(legal, { cell: 9, way: 2 }, "way", (value) => value)).toEqual({ cell: 9, way: 1 });
+  });
+});
+
+describe("turning what was decided a step before", () => {
+  const among: Spelled[] = [
+    { action: 20, do: "lay", tile: 3, turn: 0 },
+    { action: 22, do: "lay", tile: 3, turn: 2 },
+    { action: 25, do: "lay", tile: 4, turn: 1 },
+  ];
+  const quarter = (value: number): number => (value + 1) % 4;
+  it("skips positions that were not possible", () => {
+    expect(turnedAnew(among[0]!, among, "turn", quarter)).toEqual({ do: "lay", tile: 3, turn: 2 });
+  });
+  it("says when there is no other position", () => {
+    expect(turnedAnew(among[2]!, among, "turn", quarter)).toBeNull();
   });
 });

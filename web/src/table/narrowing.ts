@@ -75,3 +75,22 @@ export function cycle(legal: Spelled[], fixed: Fixed, field: string, order: (val
   const now = anywhere.indexOf(Number(fixed[field] ?? NaN));
   return fix(legal, fixed, { [field]: anywhere[(now + 1) % anywhere.length] ?? 0 });
 }
+
+const MOST_TURNS = 24;
+
+/** The same decision as before, but turned on to the next position that was possible; null when there is no other. */
+export function turnedAnew(
+  before: Spelled,
+  among: Spelled[],
+  field: string,
+  next: (value: number) => number,
+): Fixed | null {
+  const same: Fixed = {};
+  for (const [key, value] of Object.entries(before))
+    if (key !== "action" && key !== field && (typeof value === "number" || typeof value === "string"))
+      same[key] = value;
+  const possible = values(left(among, same), field);
+  let wanted = next(Number(before[field]));
+  for (let tries = 0; tries < MOST_TURNS && !possible.has(wanted); tries++) wanted = next(wanted);
+  return possible.has(wanted) && wanted !== before[field] ? { ...same, [field]: wanted } : null;
+}

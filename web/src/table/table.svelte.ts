@@ -9,7 +9,8 @@ import { type About, api, nonce } from "../wire/api";
 import { Live } from "../wire/live";
 import { spelled } from "./catalogue";
 import type { Hands } from "./hands";
-import { type Fixed, cycle, fix, left, stepBack, values } from "./narrowing";
+import { type Fixed, cycle, fix, left, stepBack, turnedAnew } from "./narrowing";
+import { type LogLine, type Speech, chosenBy, houseSentence, noted } from "./telling";
 
 export interface SeatShown {
   seat: number;
@@ -19,21 +20,11 @@ export interface SeatShown {
   away: boolean;
 }
 
-export interface LogLine {
-  text: string;
-  seat: number;
-}
-
-export interface Speech {
-  name: string;
-  text: string;
-  seat: number;
-}
-
 const PREVIEW_AFTER = 90;
 const MOST_MOTION = 2600;
 const LONGEST_LOG = 1500;
-const MOST_TURNS = 24;
+const MOST_MADE = 8;
+const MOST_SAID = 4;
 
 export class Table implements Hands {
   about = $state.raw<About | null>(null);
@@ -192,15 +183,8 @@ export class Table implements Hands {
   /** The turn was decided a step ago: take it back, decide anew, and point at the same place again. */
   private turnBefore(field: string, next: (value: number) => number): void {
     if (!this.last) return;
-    const { action: before, among } = this.last;
-    const same = { ...before } as Fixed;
-    delete same.action;
-    delete same[field];
-    const possible = values(left(among, same), field);
-    let wanted = next(Number(before[field]));
-    for (let tries = 0; tries < MOST_TURNS && !possible.has(wanted); tries++) wanted = next(wanted);
-    if (!possible.has(wanted) || wanted === before[field]) return;
-    this.instead({ ...same, [field]: wanted });
+    const anew = turnedAnew(this.last.action, this.last.among, field, next);
+    if (anew) this.instead(anew);
   }
 
   /** Take the last decision back and make this one in its place; what was pointed at is pointed at again. */
@@ -233,7 +217,7 @@ export class Table implements Hands {
 
   private choose(one: Spelled): void {
     if (this.busy) return;
-    this.made = [...this.made.slice(-MOST_TURNS), { action: one, among: this.legal }];
+    this.made = [...this.made.slice(-MOST_MADE), { action: one, among: this.legal }];
     this.send((id, v) => this.live.say({ say: "choose", seat: this.chair, v, id, action: one.action }));
   }
 
@@ -430,23 +414,13 @@ export class Table implements Hands {
   }
 
   private note(events: Record<string, unknown>[]): void {
-    this.count(events);
-    const lines: LogLine[] = [];
-    const speech: Speech[] = [];
-    for (const one of events) {
-      if (one.house === "said") {
-        speech.push({ name: String(one.name), text: String(one.text), seat: Number(one.seat) });
-        continue;
-      }
-      if (this.game?.motion[String(one.event)]?.quiet) continue;
-      const text = this.sentence(one);
-      if (text) lines.push({ text, seat: Number(one.seat ?? -1) });
-    }
+    this.chosenBy = chosenBy(this.chosenBy, events);
+    const { lines, speech } = noted(events, (one) => this.sentence(one), this.game);
     if (lines.length) {
       this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
       this.say(
         lines
-          .slice(-4)
+          .slice(-MOST_SAID)
           .map((line) => line.text)
           .join(" "),
       );
@@ -454,36 +428,9 @@ export class Table implements Hands {
     if (speech.length) this.chat = [...this.chat, ...speech];
   }
 
-  /** Who has chosen is no secret; whatever happens next carries the choices out. */
-  private count(events: Record<string, unknown>[]): void {
-    let chosen = this.chosenBy;
-    for (const one of events) {
-      if (one.house === "chose") chosen = [...chosen, Number(one.seat)];
-      else if (one.house === "undone") chosen = chosen.filter((seat) => seat !== one.seat);
-      else if (one.event) chosen = [];
-    }
-    this.chosenBy = chosen;
-  }
-
   sentence(one: Record<string, unknown>): string {
-    const who = this.names[Number(one.seat)] ?? "";
-    switch (one.house) {
-      case undefined:
-        return this.game ? this.game.tell(one as Heard, this.scene, this.names) : String(one.says ?? "");
-      case "undone":
-        return t("log.undone", { who });
-      case "seated":
-        if (one.kind === "open") return "";
-        return t(one.kind === "bot" && one.away ? "log.bot" : "log.seated", { who: String(one.name || who) });
-      case "begun":
-      case "abandoned":
-      case "rematch":
-        return t(`log.${String(one.house)}`);
-      case "confirmed":
-        return t("log.confirmed", { who });
-      default:
-        return "";
-    }
+    if (one.house !== undefined) return houseSentence(one, this.names);
+    return this.game ? this.game.tell(one as Heard, this.scene, this.names) : String(one.says ?? "");
   }
 
   /** For the live region. */
