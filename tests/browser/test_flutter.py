@@ -1,6 +1,10 @@
 """What is special about Flutter's board: turns, drags, options, every number of seats, what a score sheet lights up."""
 
+import json
+import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from browser.hands import hands
@@ -9,6 +13,7 @@ from browser.test_pages import faults
 from browser.visitor import Visitor, until
 
 Come = Callable[..., Visitor]
+HOUSE = Path(__file__).parents[2] / "hortus" / "games" / "flutter" / "editions" / "house.toml"
 OPTIONS: list[dict[str, str]] = [
     {"water": "face_down"},
     {"rainbow": "any"},
@@ -171,7 +176,7 @@ def test_a_line_of_the_score_sheet_lights_its_tile(visitor: Come) -> None:
 def test_pollen_is_hidden_until_the_end_where_that_is_agreed(visitor: Come) -> None:
     guest = visitor()
     table = sit(guest)
-    assert guest.page.locator(".plate .score").nth(1).inner_text().startswith("–")
+    assert "points not known yet" in guest.page.locator(".plate .score").nth(1).inner_text()
     sheets = guest.api("GET", f"tables/{table}/scores?seat=0")["sheets"]
     assert sheets[0] is not None
     assert sheets[1] is None
@@ -192,3 +197,48 @@ def test_the_meadow_is_panned_and_fitted_again(visitor: Come) -> None:
     assert page.evaluate(box) != before
     page.get_by_role("button", name="Fit").click()
     until(page, f"{box} === '{before}'")
+
+
+def barren() -> str:
+    """An edition in which the rainbee is all red and no tile has a red petal: at first nothing can be placed."""
+    text = HOUSE.read_text("utf-8").replace('"** rr yy ** bb pp"', '"rr rr rr rr rr rr"')
+    return re.sub(r'(" *\w+ \d: )([^"]*)"', lambda tile: tile[1] + tile[2].replace("r", "y") + '"', text)
+
+
+def test_where_nothing_fits_the_free_tile_is_given_up(visitor: Come) -> None:
+    guest = visitor()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}]
+    made = guest.make({"game": "flutter", "seats": seats, "edition_file": barren()})
+    guest.open(f"/table/{made['id']}")
+    assert guest.my_turn()
+    assert asked(guest) == "pass"
+    assert "Nothing you could take fits" in guest.page.inner_text(".bar")
+    hands("flutter").click(guest, 0)
+    until(guest.page, "document.querySelector('.panel').textContent.includes('leaves the game')")
+
+
+def test_enclosed_tiles_are_paid_in_the_order_that_is_chosen(visitor: Come) -> None:
+    """The house is made to ask for an order where it asked for the bee: that decision comes once in many games."""
+    guest = visitor()
+    sit(guest)
+    play_to(guest, "piece")
+
+    def ordered(message: str | bytes) -> str:
+        heard: dict[str, Any] = json.loads(message)
+        if heard["hear"] == "happened" and heard["view"]["step"] == "place bee":
+            heard["view"]["step"] = "choose next"
+            heard["legal"] = [{**action, "do": "score"} for action in heard["legal"] if action["do"] == "bee"]
+            heard["view"]["due"] = [action["piece"] for action in heard["legal"]]
+        return json.dumps(heard)
+
+    def between(socket: Any) -> None:
+        house = socket.connect_to_server()
+        house.on_message(lambda message: socket.send(ordered(message)))
+
+    guest.page.route_web_socket("**/live**", between)
+    guest.page.reload()
+    assert guest.my_turn()
+    assert "which one comes first" in guest.page.inner_text(".bar")
+    guest.lit(".meadow")[0].query_selector(".aim").click()
+    assert guest.armed
+    assert "Pay for tile" in guest.page.inner_text(".bar")
