@@ -104,7 +104,7 @@ export function cellName(scene: FlutterScene, cell: number): string {
 }
 
 export const turnName = (turn: number): string =>
-  t(turn < 6 ? "flutter.turned" : "flutter.flipped", { degrees: (turn % 6) * 60 });
+  turn === 0 ? t("flutter.straight") : t(turn < 6 ? "flutter.turned" : "flutter.flipped", { degrees: (turn % 6) * 60 });
 
 export function tell(heard: Heard, scene: Scene, names: string[]): string {
   const told = scene as unknown as FlutterScene;

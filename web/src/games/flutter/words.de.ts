@@ -44,6 +44,7 @@ export const de: Record<keyof typeof en, string> = {
   pollen: "{pollen} Pollen",
   track: "Blätter von {seat}: {petals}",
   lastturns: "Ein Stapel ist leer: die letzten Züge",
+  straight: "wie es liegt",
   turned: "um {degrees}° gedreht",
   flipped: "gewendet, um {degrees}° gedreht",
   "gain.pollen": "+{pollen} Pollen",

@@ -42,6 +42,7 @@ export const en = {
   pollen: "{pollen} pollen",
   track: "Petals of {seat}: {petals}",
   lastturns: "A stack is empty: the last turns",
+  straight: "as it lies",
   turned: "turned by {degrees}°",
   flipped: "flipped, turned by {degrees}°",
   "gain.pollen": "+{pollen} pollen",
