@@ -9,7 +9,16 @@ from collections.abc import Callable
 import svg
 
 from hortus.art import palette
-from hortus.art.svg import blume_pieces, papillon, papillon_tiles, petal, polders_pieces, vignettes
+from hortus.art.svg import (
+    blume_pieces,
+    flutter_animals,
+    flutter_pieces,
+    papillon,
+    papillon_tiles,
+    petal,
+    polders_pieces,
+    vignettes,
+)
 
 Symbols = dict[str, str]
 
@@ -86,7 +95,27 @@ def of_papillon() -> Symbols:
     return {name: _markup(drawn) for name, drawn in pieces.items()}
 
 
+def of_flutter() -> Symbols:
+    """Petals, pollinators and tokens; a page puts tiles together from them, in twelve turns."""
+    pieces: dict[str, list[svg.Element]] = {
+        "heart": [flutter_pieces.heart((0, 0))],
+        "waves": flutter_pieces.waves(),
+        "pollen": [flutter_pieces.pollen(1)],
+        "sun": [flutter_pieces.sun()],
+    }
+    for colour in range(len(flutter_pieces.COLOURS)):
+        pieces[f"petal{colour}"] = [flutter_pieces.petal(colour)]
+    for colour in range(len(flutter_pieces.FILLS)):
+        pieces[f"sparkle{colour}"] = [flutter_pieces.sparkle(colour)]
+    for seat in range(len(flutter_pieces.SEATS)):
+        pieces[f"bee{seat}"] = [flutter_pieces.bee(seat)]
+    for name in flutter_animals.ANIMALS:
+        pieces[name] = [flutter_animals.pollinator(name, "currentColor")]
+    return {name: _markup(drawn) for name, drawn in pieces.items()}
+
+
 SYMBOLS: dict[str, Callable[[], Symbols]] = {
+    "flutter": of_flutter,
     "petal": of_petal,
     "polders": of_polders,
     "papillon": of_papillon,

@@ -1,6 +1,6 @@
 """Pictures of every page and every game, or of the games named: large and small, light and dark, played and ended.
 
-They are for looking at; a few of the best stand in the README.
+They are for looking at; a few of the best stand in the README. Games named after the folder are the only ones shown.
 """
 
 import sys

@@ -42,7 +42,7 @@ export const game: Game = {
   // Whoever is done has said so; everything else in a garden can still be taken back.
   begins: (action) => action.do === "lay" || action.do === "gnome" || (action.do === "finish" && action.how === 0),
   // A tile has one face: flipping turns it the other way round.
-  turning: { field: "turn", turn: (value) => (value + 1) % 4, flip: (value) => (value + 3) % 4 },
+  turning: { field: "turn", turn: (value) => (value + 1) % 4 },
   asks(view: CoreView & View, scene, left): string {
     const seen = view as unknown as PapillonView;
     const told = scene as unknown as PapillonScene;
