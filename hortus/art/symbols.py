@@ -8,7 +8,17 @@ from collections.abc import Callable
 
 import svg
 
-from hortus.art.svg import papillon, papillon_tiles, petal, polders_pieces, vignettes
+from hortus.art import palette
+from hortus.art.svg import (
+    blume_pieces,
+    flutter_animals,
+    flutter_pieces,
+    papillon,
+    papillon_tiles,
+    petal,
+    polders_pieces,
+    vignettes,
+)
 
 Symbols = dict[str, str]
 
@@ -42,6 +52,27 @@ def of_polders() -> Symbols:
     return {name: _markup(drawn) for name, drawn in pieces.items()}
 
 
+def of_blume() -> Symbols:
+    pieces: dict[str, list[svg.Element]] = {
+        "heart": [blume_pieces.heart(8, 0)],
+        "darkheart": [blume_pieces.heart(8, 2)],
+        "drop": [blume_pieces.water_drop()],
+        "can": [blume_pieces.can_icon()],
+        "glove": [blume_pieces.glove("currentColor")],
+        "sack": blume_pieces.sack(),
+        "cardback": [blume_pieces.card_back()],
+        "robot": blume_pieces.robot(),
+    }
+    for colour in range(len(blume_pieces.COLOURS)):
+        pieces[f"petal{colour}"] = [blume_pieces.petal(colour)]
+        pieces[f"quarter{colour}"] = blume_pieces.quarter(colour)
+        pieces[f"flower{colour}"] = [blume_pieces.flower([colour] * 4)]
+        pieces[f"peg{colour}"] = [blume_pieces.peg(colour)]
+    for tool, lines in enumerate(blume_pieces.TOOL_LINES):
+        pieces[f"tool{tool}"] = [blume_pieces.stroke(lines, palette.LEAF_DEEP, 2.6)]
+    return {name: _markup(drawn) for name, drawn in pieces.items()}
+
+
 def of_papillon() -> Symbols:
     """Tiles are put together from their parts; what belongs to a seat is drawn in the current colour."""
     pieces: dict[str, list[svg.Element]] = {
@@ -64,7 +95,32 @@ def of_papillon() -> Symbols:
     return {name: _markup(drawn) for name, drawn in pieces.items()}
 
 
-SYMBOLS: dict[str, Callable[[], Symbols]] = {"papillon": of_papillon, "petal": of_petal, "polders": of_polders}
+def of_flutter() -> Symbols:
+    """Petals, pollinators and tokens; a page puts tiles together from them, in twelve turns."""
+    pieces: dict[str, list[svg.Element]] = {
+        "heart": [flutter_pieces.heart((0, 0))],
+        "waves": flutter_pieces.waves(),
+        "pollen": [flutter_pieces.pollen(1)],
+        "sun": [flutter_pieces.sun()],
+    }
+    for colour in range(len(flutter_pieces.COLOURS)):
+        pieces[f"petal{colour}"] = [flutter_pieces.petal(colour)]
+    for colour in range(len(flutter_pieces.FILLS)):
+        pieces[f"sparkle{colour}"] = [flutter_pieces.sparkle(colour)]
+    for seat in range(len(flutter_pieces.SEATS)):
+        pieces[f"bee{seat}"] = [flutter_pieces.bee(seat)]
+    for name in flutter_animals.ANIMALS:
+        pieces[name] = [flutter_animals.pollinator(name, "currentColor")]
+    return {name: _markup(drawn) for name, drawn in pieces.items()}
+
+
+SYMBOLS: dict[str, Callable[[], Symbols]] = {
+    "flutter": of_flutter,
+    "petal": of_petal,
+    "polders": of_polders,
+    "papillon": of_papillon,
+    "blume": of_blume,
+}
 """The games that the page has a board for."""
 
 

@@ -45,6 +45,10 @@ class Perspective(Generic[S]):
             seen[key] = value
         return seen
 
+    def covers(self, other: int) -> bool:
+        """Whether the points of this other seat are not shown here."""
+        return self.rules.covers(self._state, self.seat, other)
+
     def imagine(self, dice: Dice) -> S:
         """A state this seat could be in: what it cannot see is dealt anew, what others sealed is open again."""
         world = self.rules.imagine(self._state, self.seat, dice)

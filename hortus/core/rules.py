@@ -138,6 +138,10 @@ class Rules(Generic[S]):
         """What decides between equal scores, most important first; more is better."""
         return []
 
+    def covers(self, state: S, seat: int, other: int) -> bool:
+        """Whether another's points lie face down for this seat, though everybody saw them come."""
+        return False
+
     # ---- what it inherits
 
     def score(self, state: S, seat: i64, ledger: Ledger) -> i64:

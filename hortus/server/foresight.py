@@ -35,7 +35,9 @@ def points(perspective: Perspective[Any], salt: str) -> list[int | None]:
 
 
 def sheet(perspective: Perspective[Any], seat: int, salt: str) -> list[dict[str, object]] | None:
-    """Why a seat has its points, line by line with the pieces counted; None when that is not sure."""
+    """Why a seat has its points, line by line with the pieces counted; None when that is not sure or face down."""
+    if perspective.covers(seat):
+        return None
     sheets: list[list[dict[str, object]]] = []
     for world in worlds(perspective, salt):
         items = Itemised()

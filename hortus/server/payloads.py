@@ -91,7 +91,13 @@ def happened(table: Table, seat: int, since: int, missed: list[Happening], down:
 
 
 def _scores(table: Table, match: Match, perspective: Perspective[Any], seat: int) -> list[int | None]:
-    """The points this perspective can be sure of; at an open table everybody's are everybody's."""
+    """The points this perspective can be sure of and that do not lie face down before it."""
+    sure = _sure_scores(table, match, perspective, seat)
+    return [None if perspective.covers(other) else points for other, points in enumerate(sure)]
+
+
+def _sure_scores(table: Table, match: Match, perspective: Perspective[Any], seat: int) -> list[int | None]:
+    """At a table that hides nothing everybody's points are everybody's to know."""
     if match.over:
         return list(match.scores())
     if table.rules.hides:

@@ -1,6 +1,6 @@
-"""Pictures of every page and every game: large and small, light and dark, in play and at the end.
+"""Pictures of every page and every game, or of the games named: large and small, light and dark, in play and at the end.
 
-They are for looking at; a few of the best stand in the README. Behind the folder some games can be named.
+They are for looking at; a few of the best stand in the README. Games named after the folder are the only ones shown.
 """
 
 import sys
@@ -25,7 +25,7 @@ def shoot(guest: Visitor, folder: Path, name: str) -> None:
 
 
 def tour(guest: Visitor, folder: Path, look: str, games: list[str]) -> None:
-    """Every page that needs no game, then each of these games in the middle, with a ghost, at the end and in review."""
+    """Every page that needs no game, then each game in the middle, with a ghost, at the end and in review."""
     page = guest.page
     for path, name in (("/", "home"), ("/settings", "settings")):
         guest.open(path)
@@ -59,7 +59,6 @@ def tour(guest: Visitor, folder: Path, look: str, games: list[str]) -> None:
 
 def main() -> None:
     folder = Path(sys.argv[1])
-    games = sys.argv[2:] or list(SYMBOLS)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as play:
         server = Server(Path(data), bot_pause=0.02).start()
@@ -69,7 +68,7 @@ def main() -> None:
                 for size, viewport in SIZES.items():
                     guest = Visitor(browser, server.url, viewport=viewport, color_scheme=theme,
                                     settings={"name": "Anna"})  # fmt: skip
-                    tour(guest, folder, f"{size}-{theme}", games)
+                    tour(guest, folder, f"{size}-{theme}", sys.argv[2:] or list(SYMBOLS))
                     guest.leave()
         finally:
             browser.close()

@@ -135,6 +135,14 @@ class Visitor:
             self.press("Tab")
         raise AssertionError("Tab never came to the board")
 
+    def tab_into(self, group: str) -> None:
+        """Tab until the focus is on a place in this group."""
+        for _ in range(60):
+            if self.page.evaluate(f"!!document.activeElement?.closest('{group} [data-place]')"):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab never came to {group}")
+
     def step_to_lit(self, unchosen: bool = False) -> None:
         for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] * 3:
             now = self.focus

@@ -334,3 +334,12 @@ def test_a_program_plays_by_bearer_and_stream(server, ann):
                 }
                 assert bot.post(made["id"], "/moves", **body).status_code in (200, 409)
     assert bot.now(made["id"])["state"] == "over"
+
+
+def test_points_that_lie_face_down_are_nobody_elses(ann):
+    made = ann.make("flutter", ("me", "me"))
+    assert ann.now(made["id"], 1)["scores"] == [None, 0]
+    sheets = ann.get(made["id"], "/scores", seat=0).json()["sheets"]
+    assert sheets == [[], None]
+    final = ann.finish(made["id"])
+    assert None not in final["scores"], "at the end everything is turned up"

@@ -16,7 +16,7 @@ def pollinator(name: str, fill: str) -> svg.Element:
         elements=ANIMALS.get(name, _butterfly)(fill),
         stroke=palette.INK,
         stroke_width=1,
-        style="stroke-linejoin: round; stroke-linecap: round",
+        extra={"stroke-linejoin": "round", "stroke-linecap": "round"},
     )
 
 

@@ -266,11 +266,22 @@ def water(cell: list[int], face: str) -> svg.Element:
             stroke_linejoin="round",
         )
     ]
-    if not dry:
-        for drop, width in ((-12, 8), (13, 12)):
-            d = f"M{x - width:.1f} {y + drop:.1f} q{width / 2} -4 {width} 0 t{width} 0"
-            elements.append(svg.Path(d=d, fill="none", stroke=WHITE, stroke_width=1.5, opacity=0.8))  # type: ignore[arg-type]
-    return svg.G(elements=[*elements, svg.G(elements=reward(face), transform=[_to((x, y))])])
+    drawn = reward(face) if dry else [*waves(), *reward(face)]
+    return svg.G(elements=[*elements, svg.G(elements=drawn, transform=[_to((x, y))])])
+
+
+def waves() -> list[svg.Element]:
+    """Two waves, above and below what the water gives."""
+    return [
+        svg.Path(
+            d=f"M{-width} {drop} q{width / 2} -4 {width} 0 t{width} 0",  # type: ignore[arg-type]
+            fill="none",
+            stroke=WHITE,
+            stroke_width=1.5,
+            opacity=0.8,
+        )
+        for drop, width in ((-12, 8), (13, 12))
+    ]
 
 
 def reward(face: str) -> list[svg.Element]:

@@ -84,6 +84,10 @@ class FlutterRules(Rules[FlutterState]):
                 water[face] += 1
         return tiles + water
 
+    def covers(self, state: FlutterState, seat: int, other: int) -> bool:
+        """Pollen lies face down until the end (F43)."""
+        return not (self.open_scores or state.over or seat == other)
+
     def tie_breakers(self, state: FlutterState, seat: int) -> list[int]:
         """Game End 4: of equal scores the one with more petals in all wins (F42)."""
         petals: i64 = 0

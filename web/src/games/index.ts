@@ -3,9 +3,11 @@ import { teach } from "../words";
 import type { Game } from "./game";
 
 const FOLDERS: Record<string, () => Promise<{ game: Game }>> = {
-  papillon: () => import("./papillon"),
+  flutter: () => import("./flutter"),
   petal: () => import("./petal"),
   polders: () => import("./polders"),
+  papillon: () => import("./papillon"),
+  blume: () => import("./blume"),
 };
 
 export const drawn = (key: string): boolean => key in FOLDERS;

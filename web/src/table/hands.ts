@@ -16,6 +16,9 @@ export interface Hands {
   readonly sealed: Spelled[];
   /** The action a hint points to. */
   readonly hinted: Spelled | null;
+  /** What stood beside the last decision, as long as it can be taken back; then another of these can be made instead. */
+  readonly again: Spelled[];
+  instead(fields: Fixed): void;
   /** Fix coordinates; choosing again what is already chosen confirms it. A piece that is still held only points. */
   pick(fields: Fixed, held?: boolean): void;
 }
@@ -29,5 +32,7 @@ export const IDLE: Hands = {
   preview: null,
   sealed: [],
   hinted: null,
+  again: [],
+  instead: () => undefined,
   pick: () => undefined,
 };

@@ -23,6 +23,7 @@ export interface SeatShown {
 const PREVIEW_AFTER = 90;
 const MOST_MOTION = 2600;
 const LONGEST_LOG = 1500;
+const MOST_MADE = 8;
 const MOST_SAID = 4;
 
 export class Table implements Hands {
@@ -58,8 +59,8 @@ export class Table implements Hands {
   litSeat = $state(-1);
   /** The paragraph of the rules that somebody asked for. */
   reading = $state("");
-  /** The decision made last, and what stood beside it: how a piece is turned may be decided before where it goes. */
-  private last = $state.raw<{ action: Spelled; among: Spelled[] } | null>(null);
+  /** Our decisions, each with what stood beside it: how a piece is turned may be decided before where it goes. */
+  private made = $state.raw<{ action: Spelled; among: Spelled[] }[]>([]);
   /** What is decided, and then pointed at, as soon as the last decision is taken back. */
   private then: Fixed[] = [];
 
@@ -110,7 +111,9 @@ export class Table implements Hands {
     this.shown?.undo ? this.chair : (this.mine.find((seat) => this.latest[seat]?.undo && !this.bot(seat)) ?? -1),
   );
   mayUndo = $derived(this.undoer >= 0 && !this.busy);
-  turns = $derived(this.turnable(this.legal) || (this.mayUndo && this.turnable(this.last ? [this.last.action] : [])));
+  last = $derived(this.mayUndo && this.undoer === this.chair ? (this.made.at(-1) ?? null) : null);
+  again = $derived(this.last?.among ?? []);
+  turns = $derived(this.turnable(this.legal) || this.turnable(this.last ? [this.last.action] : []));
   mustPass = $derived(Boolean(this.shown?.confirm));
   moves = $state(false);
 
@@ -166,13 +169,14 @@ export class Table implements Hands {
 
   turn(how: "turn" | "flip"): void {
     const turning = this.game?.turning;
-    if (!turning || !this.turns) return;
+    const next = turning?.[how];
+    if (!turning || !next || !this.turns) return;
     if (!this.turnable(this.legal)) {
-      this.turnBefore(turning.field, turning[how]);
+      this.turnBefore(turning.field, next);
       return;
     }
     const now = Number(this.fixed[turning.field] ?? 0);
-    const wanted = turning[how](now);
+    const wanted = next(now);
     const fixed = fix(this.legal, this.fixed, { [turning.field]: wanted });
     this.narrow(
       fixed[turning.field] === wanted ? fixed : cycle(this.legal, this.fixed, turning.field, (value) => value),
@@ -181,10 +185,15 @@ export class Table implements Hands {
 
   /** The turn was decided a step ago: take it back, decide anew, and point at the same place again. */
   private turnBefore(field: string, next: (value: number) => number): void {
-    if (!this.last || this.undoer !== this.chair) return;
+    if (!this.last) return;
     const anew = turnedAnew(this.last.action, this.last.among, field, next);
-    if (!anew) return;
-    const then = [anew, { ...this.fixed }];
+    if (anew) this.instead(anew);
+  }
+
+  /** Take the last decision back and make this one in its place; what was pointed at is pointed at again. */
+  instead(fields: Fixed): void {
+    if (left(this.again, fields).length === 0) return;
+    const then = [fields, { ...this.fixed }];
     this.undo();
     this.then = then;
   }
@@ -211,7 +220,7 @@ export class Table implements Hands {
 
   private choose(one: Spelled): void {
     if (this.busy) return;
-    this.last = { action: one, among: this.legal };
+    this.made = [...this.made.slice(-MOST_MADE), { action: one, among: this.legal }];
     this.send((id, v) => this.live.say({ say: "choose", seat: this.chair, v, id, action: one.action }));
   }
 
@@ -222,7 +231,7 @@ export class Table implements Hands {
   undo(): void {
     if (!this.mayUndo) return;
     if (this.undoer !== this.chair) this.sit(this.undoer);
-    this.last = null;
+    this.made = this.made.slice(0, -1);
     this.then = [];
     this.send((id, v) => this.live.say({ say: "undo", seat: this.chair, v, id }));
   }
@@ -391,7 +400,8 @@ export class Table implements Hands {
     if (now?.waiting.includes(this.chair) && !this.bot(this.chair)) return;
     const heir = this.mine.find((seat) => this.latest[seat]?.waiting.includes(seat) && !this.bot(seat));
     if (heir === undefined || heir === this.chair) return;
-    this.sit(heir, Boolean(this.game?.secret));
+    const secret = this.game.secret;
+    this.sit(heir, typeof secret === "function" ? secret(this.scene) : secret);
   }
 
   sit(seat: number, hidden = false): void {
@@ -399,7 +409,7 @@ export class Table implements Hands {
     if (!there) return;
     this.chair = seat;
     this.fixed = {};
-    this.last = null;
+    this.made = [];
     this.then = [];
     this.preview = null;
     this.queue = [];

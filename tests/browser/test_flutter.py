@@ -1,0 +1,244 @@
+"""What is special about Flutter's board: turns, drags, options, every number of seats, what a score sheet lights up."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.hands import hands
+from browser.test_hands import middle
+from browser.test_pages import faults
+from browser.visitor import Visitor, until
+
+Come = Callable[..., Visitor]
+HOUSE = Path(__file__).parents[2] / "hortus" / "games" / "flutter" / "editions" / "house.toml"
+OPTIONS: list[dict[str, str]] = [
+    {"water": "face_down"},
+    {"rainbow": "any"},
+    {"rainbow": "nothing"},
+    {"scores": "open"},
+    {"sun": "random"},
+    {"rondel": "random"},
+]
+FEW = 14
+"""Decisions that show what an option does to the board."""
+
+
+def sit(guest: Visitor, seats: int = 2, **options: str) -> str:
+    others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+    made = guest.make({"game": "flutter", "seats": [{"kind": "me", "name": "Anna"}, *others], "options": options})
+    guest.open(f"/table/{made['id']}")
+    assert guest.my_turn()
+    return str(made["id"])
+
+
+def asked(guest: Visitor) -> str:
+    """What can be chosen now: a stack, a turn, at a place, a colour, a piece, keep or pass."""
+    lit = guest.lit(".meadow") or guest.lit()
+    return str(lit[0].get_attribute("data-place")).split()[0]
+
+
+def play_to(guest: Visitor, *kinds: str, most: int = 60) -> None:
+    """Go on by mouse until something of this kind is asked."""
+    for number in range(most):
+        assert guest.my_turn(), f"the match ended before it asked for {kinds}"
+        if asked(guest) in kinds:
+            return
+        hands("flutter").click(guest, number * 5 + 1)
+    raise AssertionError(f"never asked for {kinds}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_a_table_with_this_option_is_played_by_hand(visitor: Come, options: dict[str, str]) -> None:
+    guest = visitor()
+    sit(guest, **options)
+    for number in range(FEW):
+        assert guest.my_turn()
+        hands("flutter").click(guest, number * 3)
+    hidden = guest.page.locator(".tracks", has_text="pollen hidden").count()
+    assert hidden == (0 if options.get("scores") == "open" else 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_number_of_seats_finds_room(visitor: Come, seats: int) -> None:
+    guest = visitor()
+    sit(guest, seats)
+    assert guest.page.locator(".tracks li").count() == seats
+    for number in range(6):
+        assert guest.my_turn()
+        hands("flutter").click(guest, number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_decision_has_no_serious_fault(visitor: Come, theme: str) -> None:
+    guest = visitor(color_scheme=theme)
+    sit(guest)
+    seen: set[str] = set()
+    found: list[str] = []
+    for number in range(30):
+        if not guest.my_turn():
+            break
+        if (kind := asked(guest)) not in seen:
+            seen.add(kind)
+            found += faults(guest)
+        hands("flutter").click(guest, number * 7)
+    assert {"stack", "turn", "at", "piece"} <= seen
+    assert found == []
+
+
+def test_a_ghost_says_what_it_gains_and_where_the_petals_would_stand(visitor: Come) -> None:
+    guest = visitor()
+    sit(guest)
+    play_to(guest, "at")
+    place = guest.lit(".meadow")[0]
+    said = str(place.get_attribute("aria-label")).split(": ")[1]
+    place.query_selector(".aim").click()
+    assert guest.armed
+    guest.page.wait_for_selector(".ghost.sure")
+    assert said in guest.page.inner_text(".bar")
+    assert "+" in said
+    until(guest.page, "document.querySelectorAll('.tracks .step').length > 0")
+
+
+def test_a_turn_is_chosen_anew_while_the_tile_is_placed(visitor: Come) -> None:
+    """By key, by button and in the palette: the decision before is taken back and made again."""
+    guest = visitor()
+    sit(guest)
+    play_to(guest, "turn")
+    held = "document.querySelector('.palette [aria-pressed=true]')?.dataset.place"
+    guest.lit(".palette")[0].click()
+    guest.page.wait_for_selector(".meadow [data-lit=true]", state="attached")
+    first = guest.page.evaluate(held)
+    guest.press("r")
+    until(guest.page, f"document.querySelector('.meadow [data-lit=true]') && {held} && {held} !== '{first}'")
+    second = guest.page.evaluate(held)
+    guest.lit(".palette")[-1].click()
+    until(guest.page, f"document.querySelector('.meadow [data-lit=true]') && {held} && {held} !== '{second}'")
+    assert asked(guest) == "at"
+    guest.page.get_by_role("button", name="Undo").click()
+    until(guest.page, "!document.querySelector('.meadow [data-lit=true]')")
+    assert asked(guest) == "turn"
+    guest.page.get_by_role("button", name="Undo").click()
+    until(guest.page, "!document.querySelector('.palette')")
+    assert asked(guest) == "stack"
+
+
+def test_a_tile_is_dragged_from_the_palette_into_the_meadow(visitor: Come) -> None:
+    guest = visitor()
+    sit(guest)
+    play_to(guest, "turn")
+    mouse = guest.page.mouse
+    mouse.move(*middle(guest.lit(".palette")[0]))
+    mouse.down()
+    mouse.move(*middle(guest.page.query_selector_all(".meadow [data-place]")[0]), steps=4)
+    # The turn is decided while the tile is carried; then the places that would take it are lit.
+    guest.page.wait_for_selector(".meadow [data-lit=true]", state="attached")
+    x, y = middle(guest.lit(".meadow")[0])
+    mouse.move(x + 3, y, steps=3)
+    mouse.move(x, y, steps=3)
+    mouse.up()
+    guest.page.wait_for_selector(".ghost.sure")
+    assert guest.armed
+    guest.press("c")
+    guest.done()
+
+
+def test_the_bee_is_settled_on_a_tile_or_kept(visitor: Come) -> None:
+    guest = visitor()
+    sit(guest)
+    play_to(guest, "piece")
+    guest.page.locator("[data-place=keep]").click()
+    assert guest.armed
+    assert "home" in guest.page.inner_text(".bar")
+    guest.lit(".meadow")[0].query_selector(".aim").click()
+    assert "Settle the bee" in guest.page.inner_text(".bar")
+    guest.press("c")
+    guest.done()
+    until(guest.page, "document.querySelector('.tracks').textContent.includes('bee on')")
+
+
+@pytest.mark.slow
+def test_a_line_of_the_score_sheet_lights_its_tile(visitor: Come) -> None:
+    guest = visitor()
+    table = sit(guest, scores="open")
+    guest.api("POST", f"tables/{table}/seats/0", {"kind": "bot", "bot": "greedy"})
+    guest.page.wait_for_selector("#end-title", timeout=90_000)
+    line = guest.page.locator(".end .sheet button.line").first
+    line.focus()
+    assert guest.page.locator(".meadow .counted").count() >= 1
+
+
+def test_pollen_is_hidden_until_the_end_where_that_is_agreed(visitor: Come) -> None:
+    guest = visitor()
+    table = sit(guest)
+    assert "points not known yet" in guest.page.locator(".plate .score").nth(1).inner_text()
+    sheets = guest.api("GET", f"tables/{table}/scores?seat=0")["sheets"]
+    assert sheets[0] is not None
+    assert sheets[1] is None
+
+
+def test_the_meadow_is_panned_and_fitted_again(visitor: Come) -> None:
+    guest = visitor()
+    sit(guest)
+    page = guest.page
+    box = "document.querySelector('.meadow .stage svg').getAttribute('viewBox')"
+    before = page.evaluate(box)
+    place = page.locator(".meadow .stage svg").bounding_box()
+    assert place is not None
+    page.mouse.move(place["x"] + 40, place["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 140, place["y"] + 90, steps=5)
+    page.mouse.up()
+    assert page.evaluate(box) != before
+    page.get_by_role("button", name="Fit").click()
+    until(page, f"{box} === '{before}'")
+
+
+def barren() -> str:
+    """An edition in which the rainbee is all red and no tile has a red petal: at first nothing can be placed."""
+    text = HOUSE.read_text("utf-8").replace('"** rr yy ** bb pp"', '"rr rr rr rr rr rr"')
+    return re.sub(r'(" *\w+ \d: )([^"]*)"', lambda tile: tile[1] + tile[2].replace("r", "y") + '"', text)
+
+
+def test_where_nothing_fits_the_free_tile_is_given_up(visitor: Come) -> None:
+    guest = visitor()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}]
+    made = guest.make({"game": "flutter", "seats": seats, "edition_file": barren()})
+    guest.open(f"/table/{made['id']}")
+    assert guest.my_turn()
+    assert asked(guest) == "pass"
+    assert "Nothing you could take fits" in guest.page.inner_text(".bar")
+    hands("flutter").click(guest, 0)
+    until(guest.page, "document.querySelector('.panel').textContent.includes('leaves the game')")
+
+
+def test_enclosed_tiles_are_paid_in_the_order_that_is_chosen(visitor: Come) -> None:
+    """The house is made to ask for an order where it asked for the bee: that decision comes once in many games."""
+    guest = visitor()
+    sit(guest)
+    play_to(guest, "piece")
+
+    def ordered(message: str | bytes) -> str:
+        heard: dict[str, Any] = json.loads(message)
+        if heard["hear"] == "happened" and heard["view"]["step"] == "place bee":
+            heard["view"]["step"] = "choose next"
+            heard["legal"] = [{**action, "do": "score"} for action in heard["legal"] if action["do"] == "bee"]
+            heard["view"]["due"] = [action["piece"] for action in heard["legal"]]
+        return json.dumps(heard)
+
+    def between(socket: Any) -> None:
+        house = socket.connect_to_server()
+        house.on_message(lambda message: socket.send(ordered(message)))
+
+    guest.page.route_web_socket("**/live**", between)
+    guest.page.reload()
+    assert guest.my_turn()
+    assert "which one comes first" in guest.page.inner_text(".bar")
+    guest.lit(".meadow")[0].query_selector(".aim").click()
+    assert guest.armed
+    assert "Pay for tile" in guest.page.inner_text(".bar")

@@ -1,0 +1,179 @@
+/** Flutter in words: tiles, places, events, actions, reasons. The words of the box are translated where they are known. */
+import { EVENTS, type FlutterEventName, type FlutterScene, type FlutterView } from "../../generated/flutter";
+import type { Previewed, Spelled } from "../../generated/wire";
+import { letter } from "../../shell/seats";
+import { fill, many, or, t } from "../../words";
+import type { Heard, Scene, View } from "../game";
+import { cellOf } from "./geometry";
+
+export const COLOURS = ["red", "yellow", "blue", "purple"];
+export const FILLS = ["var(--red)", "var(--yellow)", "var(--blue)", "var(--purple)"];
+export const colourName = (colour: number): string => t(`flutter.colour.${COLOURS[colour] ?? "rainbow"}`);
+
+export const shapeName = (scene: FlutterScene, shape: number): string => {
+  const name = scene.shapes[shape]?.name ?? "?";
+  return or(`flutter.shape.${name}`, name);
+};
+
+/** "the red moth" */
+export function tileName(scene: FlutterScene, tile: number): string {
+  const face = scene.tiles[tile];
+  if (!face || face.colour < 0 || face.shape === scene.shapes.length - 1) return t("flutter.rainbee");
+  return t("flutter.tile", { colour: colourName(face.colour), shape: shapeName(scene, face.shape) });
+}
+
+/** "the red moth, 3 sparkles" */
+export function tileSpoken(scene: FlutterScene, tile: number): string {
+  const sparkles = scene.tiles[tile]?.sparkles ?? 0;
+  return sparkles > 0 ? `${tileName(scene, tile)}, ${many("flutter.sparkles", sparkles)}` : tileName(scene, tile);
+}
+
+/** "tile 7, the red moth, 3 sparkles, 2 open sides, bee of B" */
+export function pieceSpoken(scene: FlutterScene, view: FlutterView, number: number): string {
+  const piece = view.pieces[number];
+  if (!piece) return "";
+  const parts = number ? [t("flutter.piece", { piece: number })] : [];
+  parts.push(tileSpoken(scene, piece.tile), t("flutter.at", { at: scene.vertices[piece.at] ?? "?" }));
+  parts.push(piece.enclosed ? t("flutter.enclosed") : many("flutter.open", piece.open));
+  if (piece.bee >= 0) parts.push(t("flutter.beeof", { seat: letter(piece.bee) }));
+  return parts.join(", ");
+}
+
+/** "2 red and 1 blue", in any order of colours; nothing where there is none. */
+export const amounts = (petals: number[], sign = ""): string =>
+  petals
+    .map((count, colour) => (count > 0 ? `${sign}${count} ${colourName(colour)}` : ""))
+    .filter(Boolean)
+    .join(", ");
+
+/** "moth, 5 tiles, on top the red moth, 3 sparkles, costs 1 blue" */
+export function stackSpoken(scene: FlutterScene, view: FlutterView, place: number): string {
+  const stack = view.rondel[place];
+  if (!stack || stack.stack < 0) return t("flutter.nostack");
+  const parts = [t("flutter.stack", { stack: shapeName(scene, stack.stack) }), many("flutter.tiles", stack.tiles)];
+  if (stack.top >= 0) parts.push(t("flutter.top", { tile: tileSpoken(scene, stack.top) }));
+  if (place === view.sun) parts.push(t("flutter.sunhere"));
+  if ((stack.price[0] ?? -1) >= 0) {
+    const price = amounts(stack.price);
+    parts.push(price ? t("flutter.costs", { price }) : t("flutter.free"));
+  }
+  return parts.join(", ");
+}
+
+/** What a place would bring, from the view alone: "+3 blue, −2 yellow, closes a pond of 2" */
+export function offerSpoken(offer: FlutterView["offers"][number]): string {
+  const parts = [amounts(offer.gain, "+"), amounts(offer.cost, "−")].filter(Boolean);
+  if (offer.fills) parts.push(many("flutter.fills", offer.fills));
+  return parts.join(", ") || t("flutter.nothing");
+}
+
+/** What is sure to follow besides petals of flowers: tiles closed and paid, ponds, bees. */
+export function follows(preview: Previewed | null, scene: FlutterScene): string[] {
+  const found: string[] = [];
+  for (const event of preview?.events ?? []) {
+    const piece = Number(event.piece ?? -1);
+    if (event.event === "scored")
+      found.push(t("flutter.follow.scored", { piece, pollen: Number(event.count), price: price(event) }));
+    else if (event.event === "missed") found.push(t("flutter.follow.missed", { piece, pollen: Number(event.pollen) }));
+    else if (event.event === "flew_home")
+      found.push(t("flutter.follow.bee", { seat: letter(Number(event.seat)), pollen: Number(event.pollen) }));
+    else if (event.event === "sipped") found.push(t("flutter.follow.sipped", { pollen: Number(event.pollen) }));
+    else if (event.event === "last_turns")
+      found.push(t("flutter.follow.last", { stack: shapeName(scene, Number(event.stack)) }));
+  }
+  return found;
+}
+
+const price = (event: Record<string, unknown>): string => `${Number(event.count)} ${colourName(Number(event.colour))}`;
+
+/** What water gives: "red and blue", "1 pollen" */
+export function faceName(scene: FlutterScene, face: number): string {
+  const said = scene.water[face] ?? "?";
+  return or(
+    `flutter.face.${said}`,
+    said
+      .split(" and ")
+      .map((part) => or(`flutter.face.${part}`, part))
+      .join(t("flutter.and")),
+  );
+}
+
+export function cellName(scene: FlutterScene, cell: number): string {
+  const [kind, i = 0, j = 0] = cellOf(scene, cell);
+  return `${scene.vertices[j * (scene.width + 1) + i] ?? "?"}${kind ? "v" : "^"}`;
+}
+
+export const turnName = (turn: number): string =>
+  turn === 0 ? t("flutter.straight") : t(turn < 6 ? "flutter.turned" : "flutter.flipped", { degrees: (turn % 6) * 60 });
+
+export function tell(heard: Heard, scene: Scene, names: string[]): string {
+  const told = scene as unknown as FlutterScene;
+  const kind = EVENTS[heard.event as FlutterEventName];
+  const says = or(`flutter.event.${heard.event}`, kind?.says ?? String(heard.says ?? ""));
+  const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
+  for (const field of kind?.fields ?? []) {
+    const value = heard[field];
+    values[field] = typeof value === "number" ? word(told, field, value) : t("flutter.something");
+  }
+  return fill(says, values);
+}
+
+function word(scene: FlutterScene, field: string, value: number): string {
+  switch (field) {
+    case "stack":
+      return shapeName(scene, value);
+    case "tile":
+      return tileName(scene, value);
+    case "turn":
+      return turnName(value);
+    case "at":
+      return scene.vertices[value] ?? "?";
+    case "colour":
+      return colourName(value);
+    case "cell":
+      return cellName(scene, value);
+    case "face":
+      return faceName(scene, value);
+    case "place":
+      return String(value + 1);
+    default:
+      return String(value);
+  }
+}
+
+export function spell(action: Spelled, scene: Scene, view: View): string {
+  const told = scene as unknown as FlutterScene;
+  const seen = view as unknown as FlutterView;
+  switch (action.do) {
+    case "stack": {
+      const stack = seen.rondel.find((one) => one.stack === action.stack);
+      const cost = amounts(stack?.price ?? []);
+      return t(cost ? "flutter.do.stack.paid" : "flutter.do.stack", {
+        tile: tileName(told, stack?.top ?? -1),
+        price: cost,
+      });
+    }
+    case "turn":
+      return t("flutter.do.turn", { turn: turnName(Number(action.turn)) });
+    case "place": {
+      const offer = seen.offers.find((one) => one.at === action.at);
+      return t("flutter.do.place", {
+        at: told.vertices[Number(action.at)] ?? "?",
+        gains: offer ? offerSpoken(offer) : "",
+      });
+    }
+    case "colour":
+      return t("flutter.do.colour", { colour: colourName(Number(action.colour)) });
+    case "score":
+    case "bee": {
+      const piece = Number(action.piece);
+      return t(`flutter.do.${action.do}`, { piece, tile: tileSpoken(told, seen.pieces[piece]?.tile ?? -1) });
+    }
+    default:
+      return t(`flutter.do.${action.do}`);
+  }
+}
+
+export function reason(reason: string): string {
+  return or(`flutter.reason.${reason}`, reason);
+}
