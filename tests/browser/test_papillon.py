@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from browser.hands import papillon as hand
+from browser.test_pages import faults
 from browser.visitor import Visitor, until
 
 import hortus
@@ -44,7 +45,9 @@ def test_every_seat_count_has_its_own_board(visitor: Come, seats: int) -> None:
     assert page.locator("[data-place^=space]").count() == (8 if seats == 2 else 10)
     assert page.locator("[data-place^=bid]").count() == (0 if seats == 2 else 6)
     assert page.locator(".thumb").count() == seats - 1
+    assert faults(guest) == []
     play(guest, 6)
+    assert faults(guest) == []
 
 
 @pytest.mark.parametrize("option", [option.key for option in KIND.options])
