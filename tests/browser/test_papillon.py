@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from browser.hands import papillon as hand
+from browser.test_pages import faults
 from browser.visitor import Visitor, until
 
 import hortus
@@ -44,7 +45,9 @@ def test_every_seat_count_has_its_own_board(visitor: Come, seats: int) -> None:
     assert page.locator("[data-place^=space]").count() == (8 if seats == 2 else 10)
     assert page.locator("[data-place^=bid]").count() == (0 if seats == 2 else 6)
     assert page.locator(".thumb").count() == seats - 1
+    assert faults(guest) == []
     play(guest, 6)
+    assert faults(guest) == []
 
 
 @pytest.mark.parametrize("option", [option.key for option in KIND.options])
@@ -62,8 +65,8 @@ def test_a_bid_says_what_it_costs(visitor: Come) -> None:
     assert play(guest, 1, "bid") or hand.asks(guest) == "bid"
     guest.page.locator("[data-place='bid 0']").click()
     assert "+1 caterpillar" in guest.page.inner_text(".gains")
-    guest.page.locator("[data-place='bid 2'], [data-place='bid 3']").first.click()
-    assert "caterpillars" in guest.page.inner_text(".gains")
+    guest.page.locator("[data-place^=bid]:not([data-place='bid 0'])[data-lit=true]").first.click()
+    assert "caterpillar" in guest.page.inner_text(".gains")
     assert "+" not in guest.page.inner_text(".gains")
     assert guest.page.locator(".tracks .ghost").count() == 1
 
@@ -84,14 +87,14 @@ def test_a_tile_is_turned_laid_and_taken_back(visitor: Come) -> None:
     page = guest.page
     held = page.locator(".tray [data-place]").count()
     hand.click(guest, 0)
-    first = page.inner_html(".tray .lifted")
+    turned = "document.querySelector('.tray .inhand .paper')?.getAttribute('transform')"
+    first = page.evaluate(turned)
     page.keyboard.press("r")
-    until(page, "document.querySelector('.papillon').dataset.asks === 'at'")
+    until(page, f"document.querySelector('.papillon').dataset.asks === 'at' && {turned} !== {first!r}")
     page.locator(f"{hand.FIELD} [data-lit=true]").first.click()
     assert page.locator(".field .ghost.sure").count() == 1
     page.get_by_role("button", name="Confirm", exact=True).click()
     until(page, f"document.querySelectorAll('.tray [data-place]').length === {held - 1}")
-    assert first
     for _ in range(2):
         page.get_by_role("button", name="Undo").click()
         page.wait_for_selector(".bar[data-busy=false]")
@@ -208,3 +211,16 @@ def test_another_garden_opens_large(visitor: Come) -> None:
     assert "Garden of Anna" not in guest.page.inner_text(".banner")
     guest.page.get_by_role("button", name="Back to my garden").click()
     assert "Garden of Anna" in guest.page.inner_text(".banner")
+
+
+def test_pieces_fly_over_the_board(visitor: Come) -> None:
+    guest = visitor(settings={"motion": "full"})
+    sit(guest, 4)
+    flown = 0
+    for number in range(5):
+        if number == 2:
+            guest.page.keyboard.press("Escape")
+        assert guest.my_turn()
+        hand.click(guest, number)
+        flown += guest.page.locator(".air").count()
+    assert flown
