@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import svg
 
-from hortus.art.svg import flutter_animals, flutter_pieces, petal, polders_pieces, vignettes
+from hortus.art import palette
+from hortus.art.svg import blume_pieces, flutter_animals, flutter_pieces, petal, polders_pieces, vignettes
 
 Symbols = dict[str, str]
 
@@ -61,7 +62,33 @@ def of_flutter() -> Symbols:
     return {name: _markup(drawn) for name, drawn in pieces.items()}
 
 
-SYMBOLS: dict[str, Callable[[], Symbols]] = {"petal": of_petal, "polders": of_polders, "flutter": of_flutter}
+def of_blume() -> Symbols:
+    pieces: dict[str, list[svg.Element]] = {
+        "heart": [blume_pieces.heart(8, 0)],
+        "darkheart": [blume_pieces.heart(8, 2)],
+        "drop": [blume_pieces.water_drop()],
+        "can": [blume_pieces.can_icon()],
+        "glove": [blume_pieces.glove("currentColor")],
+        "sack": blume_pieces.sack(),
+        "cardback": [blume_pieces.card_back()],
+        "robot": blume_pieces.robot(),
+    }
+    for colour in range(len(blume_pieces.COLOURS)):
+        pieces[f"petal{colour}"] = [blume_pieces.petal(colour)]
+        pieces[f"quarter{colour}"] = blume_pieces.quarter(colour)
+        pieces[f"flower{colour}"] = [blume_pieces.flower([colour] * 4)]
+        pieces[f"peg{colour}"] = [blume_pieces.peg(colour)]
+    for tool, lines in enumerate(blume_pieces.TOOL_LINES):
+        pieces[f"tool{tool}"] = [blume_pieces.stroke(lines, palette.LEAF_DEEP, 2.6)]
+    return {name: _markup(drawn) for name, drawn in pieces.items()}
+
+
+SYMBOLS: dict[str, Callable[[], Symbols]] = {
+    "petal": of_petal,
+    "polders": of_polders,
+    "flutter": of_flutter,
+    "blume": of_blume,
+}
 """The games that the page has a board for."""
 
 

@@ -157,9 +157,12 @@ def _game(game: str) -> str:
 
 
 def _variants(game: str, seats: int) -> list[Any]:
-    """The game as it is usually played, and with each choice of each option once."""
+    """The game as it is usually played, with each module alone, and with each choice of each option once."""
     kind = hortus.GAMES[game]
     found = [hortus.rules(game, seats=seats)]
+    for module in kind.modules:
+        if seats in module.seats:
+            found.append(hortus.rules(game, seats=seats, modules=[module.key]))
     for option in kind.options:
         for choice in list(option.choices)[1:]:
             found.append(hortus.rules(game, seats=seats, options={option.key: choice}))
@@ -181,7 +184,7 @@ def _seen(rules: Any, seed: int) -> Shape:
 
 
 def _shape(value: object) -> Shape:
-    """The type of one piece of data: a word, or ("list", inner), or ("dict", {key: inner})."""
+    """The type of one piece of data: a word, or ("list", inner), or ("dict", {key: inner}, keys not always there)."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -196,7 +199,7 @@ def _shape(value: object) -> Shape:
             inner = _merged(inner, _shape(one))
         return ("list", inner)
     assert isinstance(value, dict)
-    return ("dict", {str(key): _shape(one) for key, one in value.items()})
+    return ("dict", {str(key): _shape(one) for key, one in value.items()}, set())
 
 
 def _merged(one: Shape, other: Shape) -> Shape:
@@ -208,7 +211,10 @@ def _merged(one: Shape, other: Shape) -> Shape:
         if one[0] == "list":
             return ("list", _merged(one[1], other[1]))
         if one[0] == "dict":
-            return ("dict", {key: _merged(one[1].get(key), other[1].get(key)) for key in {**one[1], **other[1]}})
+            # What only some modules or variants bring is not always there.
+            rare = one[2] | other[2] | (set(one[1]) ^ set(other[1]))
+            both = {key: _merged(one[1].get(key), other[1].get(key)) for key in {**one[1], **other[1]}}
+            return ("dict", both, rare)
     return " | ".join(sorted({_typed(one), _typed(other)}))
 
 
@@ -220,7 +226,10 @@ def _typed(shape: Shape, indent: str = "") -> str:
     if shape[0] == "list":
         inner = _typed(shape[1], indent)
         return f"({inner})[]" if " | " in inner and not inner.startswith("{") else f"{inner}[]"
-    lines = [f"{indent}  {key}: {_typed(inner, indent + '  ')};" for key, inner in shape[1].items()]
+    lines = [
+        f"{indent}  {key}{'?' if key in shape[2] else ''}: {_typed(inner, indent + '  ')};"
+        for key, inner in shape[1].items()
+    ]
     return "{\n" + "\n".join(lines) + f"\n{indent}}}"
 
 

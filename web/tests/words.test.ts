@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { EVENTS as blumeEvents, OPTIONS as blumeOptions } from "../src/generated/blume";
 import { EVENTS as flutterEvents, OPTIONS as flutterOptions } from "../src/generated/flutter";
 import { EVENTS as petalEvents, OPTIONS as petalOptions } from "../src/generated/petal";
 import { EVENTS as poldersEvents, OPTIONS as poldersOptions } from "../src/generated/polders";
+import { de as blumeDe } from "../src/games/blume/words.de";
+import { en as blumeEn } from "../src/games/blume/words.en";
 import { de as flutterDe } from "../src/games/flutter/words.de";
 import { en as flutterEn } from "../src/games/flutter/words.en";
 import { de as petalDe } from "../src/games/petal/words.de";
@@ -17,11 +20,13 @@ const catalogues: [string, Words, Words][] = [
   ["flutter", flutterEn, flutterDe],
   ["petal", petalEn, petalDe],
   ["polders", poldersEn, poldersDe],
+  ["blume", blumeEn, blumeDe],
 ];
 const games: [string, Words, Record<string, { says: string }>, Record<string, string[]>][] = [
   ["flutter", flutterEn, flutterEvents, flutterOptions],
   ["petal", petalEn, petalEvents, petalOptions],
   ["polders", poldersEn, poldersEvents, poldersOptions],
+  ["blume", blumeEn, blumeEvents, blumeOptions],
 ];
 const braces = (text: string): string[] => [...new Set([...text.matchAll(/\{\w+\}/g)].map((found) => found[0]))].sort();
 

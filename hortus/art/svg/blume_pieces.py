@@ -86,19 +86,20 @@ def tile(corners: Sequence[int], size: float) -> svg.Element:
     for place, colour in enumerate(corners):
         x = -half if place in (0, 3) else half
         y = -half if place in (0, 1) else half
-        sweep = ["M0 0 L10 0 A10 10 0 0 1 0 10 Z", "M0 0 L0 10 A10 10 0 0 1 -10 0 Z"]
-        sweep += ["M0 0 L-10 0 A10 10 0 0 1 0 -10 Z", "M0 0 L0 -10 A10 10 0 0 1 10 0 Z"]
-        fill = palette.EARTH if colour == 2 else palette.SUN
-        elements.append(
-            svg.G(
-                elements=[
-                    svg.G(elements=[petal(colour)], transform=[svg.Rotate(135 + 90 * place), svg.Scale(0.9, 1.14)]),
-                    shape(sweep[place], fill, 1),
-                ],
-                transform=[svg.Translate(round(x, 2), round(y, 2)), svg.Scale(round(scale, 3))],
-            )
-        )
+        transform: list[svg.Transform] = [svg.Translate(round(x, 2), round(y, 2)), svg.Scale(round(scale, 3))]
+        elements.append(svg.G(elements=quarter(colour, place), transform=transform))
     return svg.G(elements=elements)
+
+
+def quarter(colour: int, place: int = 0) -> list[svg.Element]:
+    """A quarter of a flower, its middle at the origin, as it grows from that corner of a tile of 84."""
+    sweep = ["M0 0 L10 0 A10 10 0 0 1 0 10 Z", "M0 0 L0 10 A10 10 0 0 1 -10 0 Z"]
+    sweep += ["M0 0 L-10 0 A10 10 0 0 1 0 -10 Z", "M0 0 L0 -10 A10 10 0 0 1 10 0 Z"]
+    fill = palette.EARTH if colour == 2 else palette.SUN
+    return [
+        svg.G(elements=[petal(colour)], transform=[svg.Rotate(135 + 90 * place), svg.Scale(0.9, 1.14)]),
+        shape(sweep[place], fill, 1),
+    ]
 
 
 def tile_name(corners: Sequence[int]) -> str:
@@ -243,11 +244,25 @@ def wrapped(text: str, width: int) -> list[str]:
 
 def bag(count: int) -> svg.Element:
     """The tile bag and how many tiles are in it."""
-    return svg.G(
-        elements=[
-            shape("M-26 34 C-40 10 -24 -10 -12 -20 L12 -20 C24 -10 40 10 26 34 C10 42 -10 42 -26 34 Z", "#C8A56F", 1.5),
-            stroke("M-14 -20 C-18 -28 -10 -34 -6 -28 C-2 -36 4 -36 6 -28 C12 -34 18 -28 14 -20 M-14 -18 L14 -18",
-                   palette.INK, 2),
-            words(str(count), 0, 18, 20, "#2B2A26", bold=True),
-        ]
-    )  # fmt: skip
+    return svg.G(elements=[*sack(), words(str(count), 0, 18, 20, "#2B2A26", bold=True)])
+
+
+def sack() -> list[svg.Element]:
+    """The bag without its number."""
+    return [
+        shape("M-26 34 C-40 10 -24 -10 -12 -20 L12 -20 C24 -10 40 10 26 34 C10 42 -10 42 -26 34 Z", "#C8A56F", 1.5),
+        stroke("M-14 -20 C-18 -28 -10 -34 -6 -28 C-2 -36 4 -36 6 -28 C12 -34 18 -28 14 -20 M-14 -18 L14 -18",
+               palette.INK, 2),
+    ]  # fmt: skip
+
+
+def robot() -> list[svg.Element]:
+    """The Tertill: a round weeding robot on slanted wheels."""
+    return [
+        shape("M-30 10 L-22 -2 L-14 14 L-24 22 Z M30 10 L22 -2 L14 14 L24 22 Z", palette.EARTH),
+        shape("M-22 8 C-22 -22 22 -22 22 8 C22 16 -22 16 -22 8 Z", palette.LEAF),
+        stroke("M-14 -4 C-8 -12 8 -12 14 -4 M0 -16 L0 -24 M0 -24 C6 -30 10 -24 0 -22 C-10 -24 -6 -30 0 -24",
+               PAPER, 1.8),
+        svg.Circle(cx=-7, cy=4, r=3, fill=PAPER, stroke=palette.INK, stroke_width=1),
+        svg.Circle(cx=7, cy=4, r=3, fill=PAPER, stroke=palette.INK, stroke_width=1),
+    ]  # fmt: skip

@@ -66,8 +66,8 @@ export interface Game {
   Board: Component<BoardProps>;
   motion: Record<string, Motion>;
   words: { en: Words; de: Words };
-  /** Whether seats at one device must not look over each other's shoulder. */
-  secret: boolean;
+  /** Whether seats at one device must not look over each other's shoulder; a module may bring hidden cards. */
+  secret: boolean | ((scene: Scene) => boolean);
   /** Seats that decide at once: who has chosen is shown. */
   tell(heard: Heard, scene: Scene, names: string[]): string;
   spell(action: Spelled, scene: Scene, view: View): string;
@@ -78,9 +78,9 @@ export interface Game {
   begins(action: Spelled): boolean;
   /**
    * The field that a piece is turned by, and what R and F do to it. Where turning was decided a step before
-   * placing, the decision is taken back and made anew.
+   * placing, the decision is taken back and made anew. A piece that is printed on one side has no flip.
    */
-  turning?: { field: string; turn: (value: number) => number; flip: (value: number) => number };
+  turning?: { field: string; turn: (value: number) => number; flip?: (value: number) => number };
   rules(): Paragraph[];
   /** For each block of the catalogue, module and option the id of the paragraph that explains it. */
   explained: Record<string, string>;

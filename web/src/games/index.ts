@@ -3,9 +3,10 @@ import { teach } from "../words";
 import type { Game } from "./game";
 
 const FOLDERS: Record<string, () => Promise<{ game: Game }>> = {
-  flutter: () => import("./flutter"),
   petal: () => import("./petal"),
   polders: () => import("./polders"),
+  flutter: () => import("./flutter"),
+  blume: () => import("./blume"),
 };
 
 export const drawn = (key: string): boolean => key in FOLDERS;

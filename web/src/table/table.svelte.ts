@@ -167,13 +167,14 @@ export class Table implements Hands {
 
   turn(how: "turn" | "flip"): void {
     const turning = this.game?.turning;
-    if (!turning || !this.turns) return;
+    const next = turning?.[how];
+    if (!turning || !next || !this.turns) return;
     if (!this.turnable(this.legal)) {
-      this.turnBefore(turning.field, turning[how]);
+      this.turnBefore(turning.field, next);
       return;
     }
     const now = Number(this.fixed[turning.field] ?? 0);
-    const wanted = turning[how](now);
+    const wanted = next(now);
     const fixed = fix(this.legal, this.fixed, { [turning.field]: wanted });
     this.narrow(
       fixed[turning.field] === wanted ? fixed : cycle(this.legal, this.fixed, turning.field, (value) => value),
@@ -397,7 +398,8 @@ export class Table implements Hands {
     if (now?.waiting.includes(this.chair) && !this.bot(this.chair)) return;
     const heir = this.mine.find((seat) => this.latest[seat]?.waiting.includes(seat) && !this.bot(seat));
     if (heir === undefined || heir === this.chair) return;
-    this.sit(heir, Boolean(this.game?.secret));
+    const secret = this.game.secret;
+    this.sit(heir, typeof secret === "function" ? secret(this.scene) : secret);
   }
 
   sit(seat: number, hidden = false): void {

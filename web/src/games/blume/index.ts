@@ -1,0 +1,79 @@
+/** Blume: beds that grow, one market for all; with tools, hidden cards, an open field, or a robot. */
+import { t } from "../../words";
+import type { CoreView, Game, Holding, View } from "../game";
+import { asks } from "./asks";
+import Board from "./Board.svelte";
+import { MOTION } from "./motion";
+import { reason, spell, tell } from "./names";
+import { rules } from "./rules";
+import { type Seen, type Told, open } from "./seen";
+import { de } from "./words.de";
+import { en } from "./words.en";
+
+const QUARTERS = 4;
+
+export const game: Game = {
+  key: "blume",
+  Board: Board as unknown as Game["Board"],
+  motion: MOTION,
+  words: { en, de },
+  // Only the botanist deals cards that nobody else may see.
+  secret: (scene) => Boolean((scene as unknown as Told).cards?.length),
+  tell,
+  spell,
+  reason,
+  rules,
+  explained: {
+    take: "turn",
+    dip: "turn",
+    place: "lay",
+    bloom: "flowers",
+    stock: "actions",
+    market: "market",
+    lower: "full",
+    shed: "prune",
+    prune: "prune",
+    use: "tools",
+    rake: "tools",
+    lift: "tools",
+    sift: "tools",
+    leave: "tools",
+    hose: "tools",
+    tools: "tools",
+    botanist: "botanist",
+    field_of_flowers: "field",
+    solo: "solo",
+    prune_round1: "prune",
+    hybrid_pattern: "hybrids",
+    pruned_tiles: "prune",
+    tools_per_turn: "tools",
+  },
+  // A tile of the row can be put back until it is laid; how many are pruned only begins what is sealed together.
+  begins: (action) => action.do === "take" || action.do === "shed",
+  turning: {
+    field: "turn",
+    turn: (value) => (value + 1) % QUARTERS,
+  },
+  asks: (view: CoreView & View, _scene, left) => asks(view as unknown as Seen, left),
+  holdings(view, scene, seat): Holding[] {
+    const seen = view as unknown as Seen;
+    const garden = seen.gardens[seat];
+    if (!garden) return [];
+    if (open(scene as unknown as Told))
+      return [
+        { label: t("blume.hold.pegs"), amount: `${(garden.pegs ?? []).filter((point) => point >= 0).length}/6` },
+        { label: t("blume.hold.flowers"), amount: String(garden.flowers.length) },
+      ];
+    const held = [
+      { label: t("blume.hold.stock"), amount: String((garden.stock ?? []).reduce((sum, count) => sum + count, 0)) },
+      { label: t("blume.hold.hybrids"), amount: String(garden.hybrids?.length ?? 0) },
+    ];
+    if (seen.tools) held.push({ label: t("blume.hold.gloves"), amount: String(seen.tools.gloves[seat] ?? 0) });
+    if (seen.botanist)
+      held.push(
+        { label: t("blume.hold.cards"), amount: String(seen.botanist.first[seat] ?? 0) },
+        { label: t("blume.hold.drops"), amount: String(seen.botanist.second[seat] ?? 0) },
+      );
+    return held;
+  },
+};
