@@ -9,7 +9,16 @@ from collections.abc import Callable
 import svg
 
 from hortus.art import palette
-from hortus.art.svg import blume_pieces, flutter_animals, flutter_pieces, petal, polders_pieces, vignettes
+from hortus.art.svg import (
+    blume_pieces,
+    flutter_animals,
+    flutter_pieces,
+    papillon,
+    papillon_tiles,
+    petal,
+    polders_pieces,
+    vignettes,
+)
 
 Symbols = dict[str, str]
 
@@ -43,25 +52,6 @@ def of_polders() -> Symbols:
     return {name: _markup(drawn) for name, drawn in pieces.items()}
 
 
-def of_flutter() -> Symbols:
-    """Petals, pollinators and tokens; a page puts tiles together from them, in twelve turns."""
-    pieces: dict[str, list[svg.Element]] = {
-        "heart": [flutter_pieces.heart((0, 0))],
-        "waves": flutter_pieces.waves(),
-        "pollen": [flutter_pieces.pollen(1)],
-        "sun": [flutter_pieces.sun()],
-    }
-    for colour in range(len(flutter_pieces.COLOURS)):
-        pieces[f"petal{colour}"] = [flutter_pieces.petal(colour)]
-    for colour in range(len(flutter_pieces.FILLS)):
-        pieces[f"sparkle{colour}"] = [flutter_pieces.sparkle(colour)]
-    for seat in range(len(flutter_pieces.SEATS)):
-        pieces[f"bee{seat}"] = [flutter_pieces.bee(seat)]
-    for name in flutter_animals.ANIMALS:
-        pieces[name] = [flutter_animals.pollinator(name, "currentColor")]
-    return {name: _markup(drawn) for name, drawn in pieces.items()}
-
-
 def of_blume() -> Symbols:
     pieces: dict[str, list[svg.Element]] = {
         "heart": [blume_pieces.heart(8, 0)],
@@ -83,10 +73,52 @@ def of_blume() -> Symbols:
     return {name: _markup(drawn) for name, drawn in pieces.items()}
 
 
+def of_papillon() -> Symbols:
+    """Tiles are put together from their parts; what belongs to a seat is drawn in the current colour."""
+    pieces: dict[str, list[svg.Element]] = {
+        "moth": [papillon_tiles.small_butterfly(1)],
+        "butterfly": papillon_tiles.wings("currentColor"),
+        "gardener": papillon.straw_hat("currentColor"),
+        "caterpillar": [papillon_tiles.caterpillar(1)],
+        "icon": [papillon_tiles.icon()],
+        "gnome": [papillon_tiles.gnome(None, 1)],
+        "shed": papillon.toolshed(),
+        "tufts": papillon_tiles.tufts(),
+    }
+    for colour in range(4):
+        pieces[f"blossom{colour}"] = [papillon_tiles.blossom(colour, 1)]
+        pieces[f"heads{colour}"] = papillon_tiles.heads(colour)
+        pieces[f"potted{colour}"] = papillon_tiles.potted(colour)
+    for name, outline in papillon_tiles.OUTLINES.items():
+        for shows in range(5):
+            pieces[f"{name}{shows}"] = [papillon_tiles.bed(outline, shows)]
+    return {name: _markup(drawn) for name, drawn in pieces.items()}
+
+
+def of_flutter() -> Symbols:
+    """Petals, pollinators and tokens; a page puts tiles together from them, in twelve turns."""
+    pieces: dict[str, list[svg.Element]] = {
+        "heart": [flutter_pieces.heart((0, 0))],
+        "waves": flutter_pieces.waves(),
+        "pollen": [flutter_pieces.pollen(1)],
+        "sun": [flutter_pieces.sun()],
+    }
+    for colour in range(len(flutter_pieces.COLOURS)):
+        pieces[f"petal{colour}"] = [flutter_pieces.petal(colour)]
+    for colour in range(len(flutter_pieces.FILLS)):
+        pieces[f"sparkle{colour}"] = [flutter_pieces.sparkle(colour)]
+    for seat in range(len(flutter_pieces.SEATS)):
+        pieces[f"bee{seat}"] = [flutter_pieces.bee(seat)]
+    for name in flutter_animals.ANIMALS:
+        pieces[name] = [flutter_animals.pollinator(name, "currentColor")]
+    return {name: _markup(drawn) for name, drawn in pieces.items()}
+
+
 SYMBOLS: dict[str, Callable[[], Symbols]] = {
+    "flutter": of_flutter,
     "petal": of_petal,
     "polders": of_polders,
-    "flutter": of_flutter,
+    "papillon": of_papillon,
     "blume": of_blume,
 }
 """The games that the page has a board for."""

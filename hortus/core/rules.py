@@ -151,6 +151,10 @@ class Rules(Generic[S]):
             total += clause.score(state, seat, ledger)
         return total
 
+    def foreseen(self, state: S, seat: i64) -> i64:
+        """This seat's points as if what it has sealed so far were done, where a sequence already shows them."""
+        return self.score(state, seat, BLANK)
+
     def legal(self, state: S, seat: i64) -> list[int]:
         """What this seat may choose, ascending; empty when it is not asked."""
         if not state.waiting & bit(seat):

@@ -62,7 +62,7 @@ def preview(perspective: Perspective[Any], action: int, salt: str, version: int)
     gains: list[int] = []
     chance = passes = False
     for world in worlds(perspective, salt):
-        before = int(rules.score(world, seat, BLANK))
+        before = int(rules.foreseen(world, seat))
         heard = EventLog()
         gains.append(_by_itself(rules, world.clone(), seat, action) - before)
         rules.choose(world, seat, action, heard)
@@ -94,5 +94,5 @@ def _by_itself(rules: Any, world: Any, seat: int, action: int) -> int:
     try:
         rules.choose(world, seat, action, SILENT)
     except (IndexError, ValueError, AssertionError):
-        return int(rules.score(world, seat, BLANK))  # these rules need everybody's choice
-    return int(rules.score(world, seat, BLANK))
+        return int(rules.foreseen(world, seat))  # these rules need everybody's choice
+    return int(rules.foreseen(world, seat))

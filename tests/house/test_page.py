@@ -32,7 +32,10 @@ def test_every_game_has_the_same_files_in_the_page(game, name):
 def test_every_event_has_an_animation(game):
     motion = (WEB / "src" / "games" / game / "motion.ts").read_text("utf-8")
     shown = set(re.findall(r"^  (\w+): \{ ms: ", motion, re.M))
-    events = {event.name for event in hortus.rules(game, seats=hortus.GAMES[game].seats[0]).events}
+    kind = hortus.GAMES[game]
+    tables = [hortus.rules(game, seats=kind.seats[0])]
+    tables += [hortus.rules(game, seats=module.seats[0], modules=[module.key]) for module in kind.modules]
+    events = {event.name for rules in tables for event in rules.events}
     assert shown == events
     for span in re.findall(r"ms: (\d+)", motion):
         assert 0 < int(span) <= 300

@@ -1,33 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { EVENTS as blumeEvents, OPTIONS as blumeOptions } from "../src/generated/blume";
-import { EVENTS as flutterEvents, OPTIONS as flutterOptions } from "../src/generated/flutter";
-import { EVENTS as petalEvents, OPTIONS as petalOptions } from "../src/generated/petal";
-import { EVENTS as poldersEvents, OPTIONS as poldersOptions } from "../src/generated/polders";
-import { de as blumeDe } from "../src/games/blume/words.de";
-import { en as blumeEn } from "../src/games/blume/words.en";
-import { de as flutterDe } from "../src/games/flutter/words.de";
-import { en as flutterEn } from "../src/games/flutter/words.en";
-import { de as petalDe } from "../src/games/petal/words.de";
-import { en as petalEn } from "../src/games/petal/words.en";
-import { de as poldersDe } from "../src/games/polders/words.de";
-import { en as poldersEn } from "../src/games/polders/words.en";
 import { de } from "../src/words/de";
 import { en } from "../src/words/en";
 
 type Words = Record<string, string>;
+type Events = Record<string, { says: string }>;
+type Options = Record<string, string[]>;
+
+/** Every game that has a folder is looked at, whoever adds one. */
+const inEnglish = import.meta.glob<{ en: Words }>("../src/games/*/words.en.ts", { eager: true });
+const inGerman = import.meta.glob<{ de: Words }>("../src/games/*/words.de.ts", { eager: true });
+const generated = import.meta.glob<{ EVENTS: Events; OPTIONS: Options }>("../src/generated/*.ts", { eager: true });
+
+const keys = Object.keys(inEnglish).map((path) => path.split("/").at(-2) ?? "");
 const catalogues: [string, Words, Words][] = [
   ["the house", en, de],
-  ["flutter", flutterEn, flutterDe],
-  ["petal", petalEn, petalDe],
-  ["polders", poldersEn, poldersDe],
-  ["blume", blumeEn, blumeDe],
+  ...keys.map((key): [string, Words, Words] => [
+    key,
+    inEnglish[`../src/games/${key}/words.en.ts`]!.en,
+    inGerman[`../src/games/${key}/words.de.ts`]!.de,
+  ]),
 ];
-const games: [string, Words, Record<string, { says: string }>, Record<string, string[]>][] = [
-  ["flutter", flutterEn, flutterEvents, flutterOptions],
-  ["petal", petalEn, petalEvents, petalOptions],
-  ["polders", poldersEn, poldersEvents, poldersOptions],
-  ["blume", blumeEn, blumeEvents, blumeOptions],
-];
+const games = keys.map((key): [string, Words, Events, Options] => {
+  const { EVENTS, OPTIONS } = generated[`../src/generated/${key}.ts`]!;
+  return [key, inEnglish[`../src/games/${key}/words.en.ts`]!.en, EVENTS, OPTIONS];
+});
 const braces = (text: string): string[] => [...new Set([...text.matchAll(/\{\w+\}/g)].map((found) => found[0]))].sort();
 
 describe("the catalogues of words", () => {

@@ -67,25 +67,29 @@ def spoken(scene: Scene, kind: int, turn: int = 0) -> str:
 def gardener(seat: int, size: float) -> svg.Element:
     """A gardener with a straw hat, in the seat's colour."""
     return svg.G(
-        elements=[
-            svg.Path(
-                d="M-11 14 C-12 0 -6 -4 0 -4 C6 -4 12 0 11 14 Z",  # type: ignore[arg-type]
-                fill=SEATS[seat],
-                stroke=palette.INK,
-                stroke_width=1.4,
-            ),
-            svg.Circle(cx=0, cy=-7, r=5.5, fill="#F0C9A4", stroke=palette.INK, stroke_width=1.2),
-            svg.Ellipse(cx=0, cy=-10, rx=11, ry=3, fill=palette.SUN, stroke=palette.INK, stroke_width=1.2),
-            svg.Path(
-                d="M-5 -11 C-5 -18 5 -18 5 -11 Z",  # type: ignore[arg-type]
-                fill=palette.SUN,
-                stroke=palette.INK,
-                stroke_width=1.2,
-            ),
-            words(LETTERS[seat], 0, 9.5, 11, WINGS_INK[seat], bold=True),
-        ],
+        elements=[*straw_hat(SEATS[seat]), words(LETTERS[seat], 0, 9.5, 11, WINGS_INK[seat], bold=True)],
         transform=[svg.Scale(size)],
     )
+
+
+def straw_hat(coat: str) -> list[svg.Element]:
+    """A gardener of nobody in particular."""
+    return [
+        svg.Path(
+            d="M-11 14 C-12 0 -6 -4 0 -4 C6 -4 12 0 11 14 Z",  # type: ignore[arg-type]
+            fill=coat,
+            stroke=palette.INK,
+            stroke_width=1.4,
+        ),
+        svg.Circle(cx=0, cy=-7, r=5.5, fill="#F0C9A4", stroke=palette.INK, stroke_width=1.2),
+        svg.Ellipse(cx=0, cy=-10, rx=11, ry=3, fill=palette.SUN, stroke=palette.INK, stroke_width=1.2),
+        svg.Path(
+            d="M-5 -11 C-5 -18 5 -18 5 -11 Z",  # type: ignore[arg-type]
+            fill=palette.SUN,
+            stroke=palette.INK,
+            stroke_width=1.2,
+        ),
+    ]
 
 
 def _title(scene: Scene, view: View) -> svg.Element:
@@ -140,9 +144,9 @@ def _space(scene: Scene, view: View, space: int, x: float, y: float, place: str)
     return placed(x, y, elements, f"{place}, {spoken(scene, kind)}")
 
 
-def _shed(scene: Scene, view: View, x: float, y: float) -> list[svg.Element]:
-    """The toolshed where the third row and the third column would cross, with this round's gnome before it."""
-    shed: list[svg.Element] = [
+def toolshed() -> list[svg.Element]:
+    """Without its gnome."""
+    return [
         svg.Rect(x=-30, y=-14, width=60, height=50, fill="#A9805A", stroke=palette.INK, stroke_width=1.6),
         *[svg.Line(x1=line, y1=-14, x2=line, y2=36, stroke="#8A6445", stroke_width=1.2) for line in (-18, -6, 6, 18)],
         svg.Path(
@@ -154,6 +158,11 @@ def _shed(scene: Scene, view: View, x: float, y: float) -> list[svg.Element]:
         ),
         svg.Rect(x=-12, y=2, width=24, height=34, fill="#5D4330", stroke=palette.INK, stroke_width=1.4),
     ]
+
+
+def _shed(scene: Scene, view: View, x: float, y: float) -> list[svg.Element]:
+    """The toolshed where the third row and the third column would cross, with this round's gnome before it."""
+    shed = toolshed()
     name = "toolshed, empty"
     if view["gnome"] != NONE:
         number = scene["gnomes"][view["gnome"]]

@@ -36,6 +36,9 @@ THREE = "M-45 -50 C-34 -28 -12 -16 -9 0 C-12 16 -34 28 -45 50 L50 50 L50 -50 Z"
 ALL = "M-50 -50 L50 -50 L50 50 L-50 50 Z"
 
 
+OUTLINES = {"one": ONE, "shallow": SHALLOW, "corner": CORNER, "through": THROUGH, "three": THREE, "all": ALL}
+
+
 def _outline(towards: set[int], beside_through: bool) -> tuple[str, int]:
     """The shape of a part and how far it is turned, in quarters."""
     if len(towards) == 4:
@@ -88,23 +91,26 @@ def small_butterfly(size: float) -> svg.Element:
     )
 
 
+def wings(fill: str) -> list[svg.Element]:
+    """A clip-on butterfly of nobody in particular."""
+    return [
+        _path(
+            "M0 1 C-4 -12 -19 -15 -18 -3 C-18 3 -9 4 -2 2 C-10 4 -14 11 -9 14 C-4 16 -1 8 0 3 "
+            "C1 8 4 16 9 14 C14 11 10 4 2 2 C9 4 18 3 18 -3 C19 -15 4 -12 0 1 Z",
+            fill=fill,
+            stroke=palette.INK,
+            stroke_width=1.4,
+            stroke_linejoin="round",
+        ),
+        _path("M0 1 L-4 -10 M0 1 L4 -10", fill="none", stroke=palette.INK, stroke_width=1.2),
+        svg.Line(x1=0, y1=-3, x2=0, y2=11, stroke=palette.INK, stroke_width=2.6),
+    ]
+
+
 def butterfly(seat: int, size: float) -> svg.Element:
     """A clip-on butterfly of a seat, with its letter."""
-    wing = SEATS[seat]
     return svg.G(
-        elements=[
-            _path(
-                "M0 1 C-4 -12 -19 -15 -18 -3 C-18 3 -9 4 -2 2 C-10 4 -14 11 -9 14 C-4 16 -1 8 0 3 "
-                "C1 8 4 16 9 14 C14 11 10 4 2 2 C9 4 18 3 18 -3 C19 -15 4 -12 0 1 Z",
-                fill=wing,
-                stroke=palette.INK,
-                stroke_width=1.4,
-                stroke_linejoin="round",
-            ),
-            _path("M0 1 L-4 -10 M0 1 L4 -10", fill="none", stroke=palette.INK, stroke_width=1.2),
-            words(LETTERS[seat], -9.5, 1, 9, WINGS_INK[seat], bold=True),
-            svg.Line(x1=0, y1=-3, x2=0, y2=11, stroke=palette.INK, stroke_width=2.6),
-        ],
+        elements=[*wings(SEATS[seat]), words(LETTERS[seat], -9.5, 1, 9, WINGS_INK[seat], bold=True)],
         transform=[svg.Scale(size)],
     )
 
@@ -148,14 +154,7 @@ def tile(face: Mapping[str, Any], turn: int = 0, tried: bool = False) -> svg.Ele
     for index in sorted(range(len(parts)), key=lambda index: parts[index] in ({0, 2}, {1, 3})):
         elements += _part(parts[index], shows[index], face["butterflies"][index], through)
     if face["caterpillar"]:
-        elements.append(
-            svg.G(
-                elements=[
-                    svg.Circle(cx=0, cy=0, r=12, fill=CREAM, stroke=palette.INK, stroke_width=1.2),
-                    caterpillar(0.5),
-                ]
-            )
-        )
+        elements.append(icon())
     elements.append(
         svg.Rect(
             x=-50, y=-50, width=100, height=100, rx=6, fill="none",
@@ -165,13 +164,23 @@ def tile(face: Mapping[str, Any], turn: int = 0, tried: bool = False) -> svg.Ele
     return svg.G(elements=elements)
 
 
+def icon() -> svg.Element:
+    """The sign for a caterpillar, as printed on a tile."""
+    ground = svg.Circle(cx=0, cy=0, r=12, fill=CREAM, stroke=palette.INK, stroke_width=1.2)
+    return svg.G(elements=[ground, caterpillar(0.5)])
+
+
+def bed(outline: str, shows: int) -> svg.Element:
+    """A bed of this colour, or a piece of lawn, as one shape."""
+    return _path(outline, fill=FILLS[shows], stroke=EDGES[shows], stroke_width=1.6, stroke_linejoin="round")
+
+
 def _part(towards: set[int], shows: int, butterflies: int, through: bool) -> list[svg.Element]:
     outline, quarters = _outline(towards, through)
-    style = {"fill": FILLS[shows], "stroke": EDGES[shows], "stroke_width": 1.6, "stroke_linejoin": "round"}
-    elements: list[svg.Element] = [_path(outline, transform=[svg.Rotate(90 * quarters)], **style)]
+    elements: list[svg.Element] = [svg.G(elements=[bed(outline, shows)], transform=[svg.Rotate(90 * quarters)])]
     field = shows == 4
     for side in sorted(towards):
-        marks = _tufts() if field else _heads(shows)
+        marks = tufts() if field else heads(shows)
         elements.append(svg.G(elements=marks, transform=[svg.Rotate(90 * side)]))
     if len(towards) > 1 and towards in ({0, 2}, {1, 3}) and not field:
         elements.append(blossom(shows, 0.8))
@@ -195,7 +204,7 @@ def _heart_of(towards: set[int], through: bool) -> tuple[float, float]:
     return x, y
 
 
-def _heads(colour: int) -> list[svg.Element]:
+def heads(colour: int) -> list[svg.Element]:
     """Three blossoms against the northern side."""
     return [
         svg.G(elements=[blossom(colour, 0.72)], transform=[svg.Translate(x, y)])
@@ -203,7 +212,7 @@ def _heads(colour: int) -> list[svg.Element]:
     ]
 
 
-def _tufts() -> list[svg.Element]:
+def tufts() -> list[svg.Element]:
     """Grass against the northern side."""
     blades = "M-3 0 C-3 -4 -5 -6 -6 -7 M0 0 L0 -9 M3 0 C3 -4 5 -6 6 -7"
     return [
@@ -218,6 +227,22 @@ def _tufts() -> list[svg.Element]:
 def stand_up_flower(colour: int, values: list[int], token: bool, butterflies: list[int], name: str) -> svg.Element:
     """A stand-up flower of about 120 by 210 in its planter, with everybody's butterflies on it."""
     elements: list[svg.Element] = [
+        *potted(colour),
+        words(" · ".join(str(value) for value in values), 0, 119, 15.5, CREAM, bold=True),
+        words(name, 0, 144, 13, palette.INK),
+    ]
+    if token:
+        elements += [
+            svg.Circle(cx=40, cy=80, r=12, fill=CREAM, stroke=palette.INK, stroke_width=1.4),
+            words("+1", 40, 84.5, 12, EDGES[colour], bold=True),
+        ]
+    elements += _swarm(butterflies)
+    return svg.G(elements=elements)
+
+
+def potted(colour: int) -> list[svg.Element]:
+    """The flower and its planter, with nothing on them."""
+    return [
         _path("M0 8 C-6 40 6 60 0 92", fill="none", stroke=palette.LEAF_DEEP, stroke_width=5, stroke_linecap="round"),
         _path("M0 62 C-22 60 -32 46 -34 38 C-18 38 -6 48 0 62 Z", fill=palette.LEAF, stroke=palette.LEAF_DEEP),
         _path("M0 74 C22 72 32 58 34 50 C18 50 6 60 0 74 Z", fill=palette.LEAF, stroke=palette.LEAF_DEEP),
@@ -227,16 +252,7 @@ def stand_up_flower(colour: int, values: list[int], token: bool, butterflies: li
             stroke_linejoin="round",
         ),
         svg.Rect(x=-49, y=86, width=98, height=13, rx=4, fill="#C98A5E", stroke=palette.INK, stroke_width=1.6),
-        words(" · ".join(str(value) for value in values), 0, 119, 15.5, CREAM, bold=True),
-        words(name, 0, 144, 13, palette.INK),
     ]  # fmt: skip
-    if token:
-        elements += [
-            svg.Circle(cx=40, cy=80, r=12, fill=CREAM, stroke=palette.INK, stroke_width=1.4),
-            words("+1", 40, 84.5, 12, EDGES[colour], bold=True),
-        ]
-    elements += _swarm(butterflies)
-    return svg.G(elements=elements)
 
 
 def _swarm(butterflies: list[int]) -> list[svg.Element]:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from hortus.core.bits import members
 from hortus.core.dice import Dice
+from hortus.core.events import SILENT
 from hortus.core.heuristics import Heuristics
 from hortus.core.rules import Draft, Rules
 from hortus.core.scoring import BLANK
@@ -87,6 +88,15 @@ class PapillonRules(Rules[PapillonState]):
         scores = [int(self.score(state, i64(other), BLANK)) for other in range(int(self.seats))]
         gardening = isinstance(self.steps[state.step], Garden)
         return views.view(state, seat, self.bench, gardening, scores)
+
+    def foreseen(self, state: PapillonState, seat: i64) -> i64:
+        """A tile that is laid out counts before the garden is done."""
+        if not isinstance(self.steps[state.step], Garden) or state.sealed[seat].count == 0:
+            return self.score(state, seat, BLANK)
+        sketch = self.bench.unfold(state, seat, SILENT)
+        points = self.score(state, seat, BLANK)
+        self.bench.fold(state, seat, sketch)
+        return points
 
     def imagine(self, state: PapillonState, seat: int, dice: Dice) -> PapillonState:
         """Nothing on the table is hidden, and what is still to be drawn is not there yet."""

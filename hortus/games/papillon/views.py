@@ -13,6 +13,7 @@ from hortus.core.events import SILENT
 from hortus.core.state import NONE, to_list
 from hortus.games.papillon.board import WINDOW
 from hortus.games.papillon.gardening import Bench, Sketch
+from hortus.games.papillon.scoring import closed_regions
 from hortus.games.papillon.state import HAND, RESTING, PapillonState
 
 
@@ -21,7 +22,7 @@ def view(state: PapillonState, seat: int, bench: Bench, gardening: bool, scores:
     seats: list[dict[str, object]] = []
     for other in range(int(state.seats)):
         own = gardening and other == seat and state.sealed[other].count > 0
-        seats.append(sketched_seat(state, other, bench) if own else seen_seat(state, other, Sketch()))
+        seats.append(sketched_seat(state, other, bench) if own else seen_seat(state, other, bench, Sketch()))
     return {
         "round": int(state.round),
         "order": to_list(state.order),
@@ -42,12 +43,12 @@ def view(state: PapillonState, seat: int, bench: Bench, gardening: bool, scores:
 def sketched_seat(state: PapillonState, seat: int, bench: Bench) -> dict[str, object]:
     """The viewer's own seat as if what it has sealed were done."""
     sketch = bench.unfold(state, seat, SILENT)
-    seen = seen_seat(state, seat, sketch)
+    seen = seen_seat(state, seat, bench, sketch)
     bench.fold(state, seat, sketch)
     return seen
 
 
-def seen_seat(state: PapillonState, seat: int, sketch: Sketch) -> dict[str, object]:
+def seen_seat(state: PapillonState, seat: int, bench: Bench, sketch: Sketch) -> dict[str, object]:
     garden = state.gardens[seat]
     tried = to_list(sketch.cells)
     tiles: list[dict[str, object]] = []
@@ -81,6 +82,17 @@ def seen_seat(state: PapillonState, seat: int, sketch: Sketch) -> dict[str, obje
         "garden": tiles,
         "housed": [int(part) for part in garden.gnomes],
         "resting": resting,
+        "closed": [
+            {
+                "cell": int(region.anchor) // 4,
+                "side": int(region.anchor) % 4,
+                "shows": int(region.shows),
+                "tiles": int(region.tiles),
+                "butterflies": int(region.butterflies),
+            }
+            for fields in (False, True)
+            for region in closed_regions(bench.ground, garden, fields)
+        ],
     }
 
 

@@ -6,6 +6,7 @@ from games.papillon.drawing import Table
 import hortus
 from hortus import art
 from hortus.core.perspective import Perspective
+from hortus.core.scoring import BLANK
 from hortus.core.state import NONE
 
 
@@ -28,6 +29,19 @@ def test_what_one_lays_out_only_oneself_sees():
     own = Perspective(table.rules, table.state, 0).view()["players"][0]
     assert own["resting"] == [{"cell": 480, "side": 2, "colour": 0, "large": False}]
     assert own["butterflies"] == 10
+
+
+def test_closed_patches_and_fields_are_seen_before_the_garden_is_done():
+    table = Table(3).garden(0, "BFFF1v").hold(0, "BFFF2").hold(1, "PFFF1").clip(0, red1=1).at("garden")
+    assert Perspective(table.rules, table.state, 0).view()["players"][0]["closed"] == []
+    before = table.rules.foreseen(table.state, 0)
+    table.play(0, "BFFF2^", "p17")
+    closed = {"cell": 480, "side": 2, "shows": 0, "tiles": 2, "butterflies": 0}
+    assert Perspective(table.rules, table.state, 0).view()["players"][0]["closed"] == [closed]
+    assert Perspective(table.rules, table.state, 1).view()["players"][0]["closed"] == []
+    # Two tiles of a largest patch are worth two nectar each; the score itself waits until all are done.
+    assert table.rules.foreseen(table.state, 0) == before + 4
+    assert table.rules.foreseen(table.state, 1) == table.rules.score(table.state, 1, BLANK)
 
 
 def test_the_text_shows_sides_joins_and_butterflies():

@@ -36,6 +36,8 @@ export interface BoardProps {
   playing: Heard | null;
   /** The pieces a line of the score sheet counts. */
   lit: number[];
+  /** Whose sheet that line is on. */
+  litSeat?: number;
   /** A picture only: an example in the rules, a thumbnail. */
   still?: boolean;
 }

@@ -3,9 +3,10 @@ import { teach } from "../words";
 import type { Game } from "./game";
 
 const FOLDERS: Record<string, () => Promise<{ game: Game }>> = {
+  flutter: () => import("./flutter"),
   petal: () => import("./petal"),
   polders: () => import("./polders"),
-  flutter: () => import("./flutter"),
+  papillon: () => import("./papillon"),
   blume: () => import("./blume"),
 };
 

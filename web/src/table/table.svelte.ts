@@ -55,6 +55,8 @@ export class Table implements Hands {
   /** Seats that have sealed a choice which is not carried out yet. */
   chosenBy = $state.raw<number[]>([]);
   lit = $state.raw<number[]>([]);
+  /** Whose score sheet is pointed at: every seat has a garden with the same numbers. */
+  litSeat = $state(-1);
   /** The paragraph of the rules that somebody asked for. */
   reading = $state("");
   /** Our decisions, each with what stood beside it: how a piece is turned may be decided before where it goes. */

@@ -1,0 +1,84 @@
+/** What a choice brings and costs, in words, read from what the house foresees. */
+import type { PapillonScene, PapillonView } from "../../generated/papillon";
+import type { Spelled } from "../../generated/wire";
+import type { Hands } from "../../table/hands";
+import { many, t } from "../../words";
+import type { Player } from "./geometry";
+import { caterpillars, closedName, flowerName, sourceName } from "./names";
+
+const sign = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
+
+export function gains(hands: Hands, scene: PapillonScene, view: PapillonView): string[] {
+  const { single, preview } = hands;
+  if (!single || single.do === "lay") return [];
+  const said = [...ownWords(single, scene, view)];
+  if (preview) {
+    const after = (preview.view as unknown as PapillonView | null)?.players[view.seat];
+    const before = view.players[view.seat];
+    if (after && before) said.push(...closings(before, after));
+    for (const one of preview.events) said.push(...told(one, view.seat, scene));
+    if (single.do === "take" && preview.chance && alone(preview.events)) said.push(t("papillon.gain.reserve"));
+    if (preview.points) said.push(t("papillon.gain.nectar", { points: sign(preview.points) }));
+  }
+  return said;
+}
+
+/** What needs no foresight: the price of a bid, where a butterfly leaves and where it goes. */
+function ownWords(single: Spelled, scene: PapillonScene, view: PapillonView): string[] {
+  const source = Number(single.source ?? 0);
+  const flower = Number(single.flower ?? -1);
+  const plus = flower >= 0 ? t("papillon.gain.flower", { flower: flowerName(scene, flower) }) : "";
+  const minus = t("papillon.gain.from", { source: sourceName(scene, source) });
+  switch (single.do) {
+    case "bid":
+      return [single.amount ? `−${caterpillars(Number(single.amount))}` : t("papillon.gain.zero")];
+    case "settle":
+      return source > scene.flowers.length ? [] : [minus];
+    case "pollinate":
+      return [plus, ...(single.patch && (view.flowers[flower]?.token ?? 0) < 0 ? [t("papillon.gain.token")] : [])];
+    case "bonus":
+      return [plus, minus];
+    default:
+      return [];
+  }
+}
+
+/** Patches and fields that were not closed before; a patch that grew is another one. */
+function closings(before: Player, after: Player): string[] {
+  const key = (one: Player["closed"][number]): string => `${one.cell} ${one.side} ${one.tiles} ${one.shows}`;
+  const known = new Set(before.closed.map(key));
+  const said = after.closed
+    .filter((one) => !known.has(key(one)))
+    .map((one) => t("papillon.gain.closes", { what: closedName(one) }));
+  const rest = after.resting.length - before.resting.length;
+  if (rest > 0) said.push(many("papillon.gain.rests", rest));
+  return said;
+}
+
+function told(one: Record<string, unknown>, seat: number, scene: PapillonScene): string[] {
+  if (one.seat !== seat) return [];
+  const found = Number(one.caterpillars ?? 0);
+  switch (one.event) {
+    case "drafted":
+      return [`+${many("papillon.tiles", Number(one.tiles))}`, ...(found ? [`+${caterpillars(found)}`] : [])];
+    case "found":
+      return [t("papillon.gain.gnome", { caterpillars: caterpillars(found) })];
+    case "leads":
+      return [t("papillon.gain.first")];
+    case "fenced":
+      return Number(one.butterflies)
+        ? [
+            t("papillon.gain.closes", {
+              what: closedName({ shows: 4, tiles: Number(one.tiles), butterflies: Number(one.butterflies) }),
+            }),
+          ]
+        : [];
+    case "claimed":
+      return [t("papillon.gain.claimed", { flower: flowerName(scene, Number(one.flower)) })];
+    default:
+      return [];
+  }
+}
+
+const alone = (events: Record<string, unknown>[]): boolean =>
+  events.some((one) => one.event === "drafted" && one.tiles === 1);

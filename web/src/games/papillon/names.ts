@@ -1,0 +1,169 @@
+/** Papillon in words: tiles, places, flowers, events and reasons. */
+import { EVENTS, type PapillonEventName, type PapillonScene, type PapillonView } from "../../generated/papillon";
+import type { Spelled } from "../../generated/wire";
+import { fill, many, or, t } from "../../words";
+import type { Heard, Scene, View } from "../game";
+import { FIELD, crossed, parts } from "./geometry";
+
+const TURNS = ["^", ">", "v", "<"];
+const RANKS = ["most", "second most", "third most"];
+
+export const colourName = (shows: number): string => t(`papillon.colour.${shows}`);
+export const sideName = (side: number): string => t(`papillon.side.${side}`);
+export const lineName = (line: number): string =>
+  t(line < 4 ? "papillon.row" : "papillon.column", { number: (line % 4) + 1 });
+
+export function spaceName(scene: PapillonScene, space: number): string {
+  return `${lineName(scene.row_of[space] ?? 0)}, ${lineName(4 + (scene.column_of[space] ?? 0))}`;
+}
+
+/** "red 2": the colour, and a number where there are several of one. */
+export function flowerName(scene: PapillonScene, flower: number): string {
+  const colour = scene.flowers[flower] ?? 0;
+  const alike = scene.flowers.map((one, index) => [one, index] as const).filter(([one]) => one === colour);
+  const number = alike.findIndex(([, index]) => index === flower) + 1;
+  return alike.length > 1 ? `${colourName(colour)} ${number}` : colourName(colour);
+}
+
+/** Where a butterfly comes from: 0 the supply, then the flowers, then nowhere. */
+export function sourceName(scene: PapillonScene, source: number): string {
+  if (source === 0) return t("papillon.supply");
+  return source > scene.flowers.length ? t("papillon.nowhere") : flowerName(scene, source - 1);
+}
+
+/** What a screen reader says of a tile: its parts, from the north round. */
+export function tileName(scene: PapillonScene, kind: number, turn = 0): string {
+  const face = scene.tiles[kind];
+  if (!face) return t("papillon.empty");
+  const said = parts(face).map((part) => {
+    const sides = part.sides.map((side) => (side + turn) % 4).sort((a, b) => a - b);
+    const where = sides.length === 4 ? t("papillon.everywhere") : sides.map(sideName).join(t("papillon.and"));
+    const what = `${colourName(part.shows)} ${where}`;
+    return part.moths.length ? `${what} ${many("papillon.with", part.moths.length)}` : what;
+  });
+  if (face.caterpillar) said.push(t("papillon.caterpillar"));
+  return said.join(", ");
+}
+
+export const caterpillars = (count: number): string => many("papillon.caterpillars", count);
+
+/** "row 3: 2 tiles, 1 caterpillar, the gnome with 3" */
+export function lineSays(scene: PapillonScene, view: PapillonView, line: number): string {
+  const spaces = crossed(scene, line).filter((space) => (view.spaces[space] ?? -1) >= 0);
+  const crawling = spaces.reduce((sum, space) => sum + (view.crawling[space] ?? 0), 0);
+  const said = [many("papillon.tiles", spaces.length)];
+  if (crawling) said.push(caterpillars(crawling));
+  if (line % 4 === 2 && view.gnome >= 0) said.push(t("papillon.thegnome", { number: scene.gnomes[view.gnome] ?? 0 }));
+  return `${lineName(line)}: ${said.join(", ")}`;
+}
+
+/** "red 1, nectar 8, 5, 3, butterflies: A 2, B 1" */
+export function flowerSays(scene: PapillonScene, view: PapillonView, flower: number): string {
+  const seen = view.flowers[flower];
+  const here = (seen?.butterflies ?? [])
+    .map((count, seat) => (count ? `${"ABCD"[seat]} ${count}` : ""))
+    .filter(Boolean)
+    .join(", ");
+  const said = t("papillon.flower", {
+    flower: flowerName(scene, flower),
+    values: nectar(scene, view, flower).join(", ") || "–",
+    butterflies: here || t("papillon.none"),
+  });
+  return seen && seen.token < 0 ? `${said}, ${t("papillon.tokenhere")}` : said;
+}
+
+/** What the planter pays: for two the highest and the lowest value alone. */
+export function nectar(scene: PapillonScene, view: PapillonView, flower: number): number[] {
+  const [first, second, third] = scene.planters[view.flowers[flower]?.planter ?? -1] ?? [];
+  if (first === undefined || second === undefined || third === undefined) return [];
+  return view.seats === 2 ? [first, third] : [first, second, third];
+}
+
+export function tell(heard: Heard, scene: Scene, names: string[]): string {
+  const told = scene as unknown as PapillonScene;
+  const kind = EVENTS[heard.event as PapillonEventName];
+  const says = or(`papillon.event.${heard.event}`, kind?.says ?? String(heard.says ?? ""));
+  const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
+  for (const field of kind?.fields ?? []) values[field] = word(told, field, Number(heard[field]));
+  const sentence = fill(says, values);
+  return (sentence[0] ?? "").toUpperCase() + sentence.slice(1);
+}
+
+function word(scene: PapillonScene, field: string, value: number): string {
+  switch (field) {
+    case "cell":
+      return scene.cells[value] ?? "?";
+    case "tile":
+    case "drawn":
+      return scene.tiles[value]?.name ?? "?";
+    case "turn":
+      return TURNS[value] ?? "";
+    case "side":
+      return sideName(value);
+    case "flower":
+      return flowerName(scene, value);
+    case "source":
+      return sourceName(scene, value);
+    case "colour":
+      return colourName(value);
+    case "space":
+      return spaceName(scene, value);
+    case "line":
+      return lineName(value);
+    case "place":
+      return t(`papillon.place.${value}`);
+    default:
+      return String(value);
+  }
+}
+
+export function spell(action: Spelled, scene: Scene, view: View): string {
+  const told = scene as unknown as PapillonScene;
+  const seen = view as unknown as PapillonView;
+  const number = (field: string): number => Number(action[field] ?? 0);
+  switch (action.do) {
+    case "bid":
+      return t("papillon.do.bid", { amount: number("amount") });
+    case "take":
+      return t("papillon.do.take", { line: lineSays(told, seen, number("line")) });
+    case "lay":
+      return t("papillon.do.lay", { tile: tileName(told, number("tile"), number("turn")) });
+    case "at":
+    case "gnome":
+      return t(`papillon.do.${action.do}`, { cell: told.cells[number("cell")] ?? "?" });
+    case "settle":
+      return t("papillon.do.settle", { source: sourceName(told, number("source")) });
+    case "finish":
+    case "token":
+      return t(`papillon.do.${action.do}.${number("how")}`);
+    case "pollinate":
+      return t("papillon.do.pollinate", {
+        flower: flowerName(told, number("flower")),
+        patch: t(`papillon.patch.${number("patch")}`),
+      });
+    case "bonus":
+      return t("papillon.do.bonus", {
+        source: sourceName(told, number("source")),
+        flower: flowerName(told, number("flower")),
+      });
+    default:
+      return t("papillon.do.part", { side: sideName(number("side")) });
+  }
+}
+
+/** A line of the score sheet: "red1, most" names a flower and a rank, the others a thing. */
+export function reason(english: string): string {
+  const found = /^([a-z]+)(\d?), (.+)$/.exec(english);
+  if (!found) return or(`papillon.reason.${english}`, english);
+  const colour = ["blue", "purple", "red", "yellow"].indexOf(found[1] ?? "");
+  const rank = RANKS.indexOf(found[3] ?? "");
+  if (colour < 0 || rank < 0) return english;
+  const flower = found[2] ? `${colourName(colour)} ${found[2]}` : colourName(colour);
+  return t("papillon.reason.flower", { flower, rank: t(`papillon.rank.${rank}`) });
+}
+
+/** "blue over 3 tiles", "a field with 2 butterflies" */
+export function closedName(region: { shows: number; tiles: number; butterflies: number }): string {
+  if (region.shows === FIELD) return many("papillon.closedfield", region.butterflies);
+  return t("papillon.closedpatch", { colour: colourName(region.shows), tiles: region.tiles });
+}
