@@ -1,4 +1,4 @@
-"""Pictures of every page and every game, or of the games named: large and small, light and dark, played and ended.
+"""Pictures of every page and every game: large and small, light and dark, in play and at the end.
 
 They are for looking at; a few of the best stand in the README. Games named after the folder are the only ones shown.
 """

@@ -30,7 +30,6 @@ export const de: Record<keyof typeof en, string> = {
   "bee.home": "zu Hause",
   "bee.on": "auf {piece}",
   petals: "Blätter",
-  pollenheap: "Pollen",
   nostack: "ein leerer Platz im Rondell",
   stack: "Stapel {stack}",
   top: "oben {tile}",

@@ -28,7 +28,6 @@ export const en = {
   "bee.home": "home",
   "bee.on": "on {piece}",
   petals: "Petals",
-  pollenheap: "Pollen",
   nostack: "an empty place of the rondel",
   stack: "{stack} stack",
   top: "on top {tile}",
