@@ -1,7 +1,7 @@
 """A value that was learned: weights for a game's traits, read from the files that `hortus lab train` wrote."""
 
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 from librt.vecs import vec
@@ -47,8 +47,8 @@ class Learned:
 
 def shipped(rules: Rules[Any]) -> list[float]:
     """The weights that come with Hortus for this table, or the hand-made ones where none were trained."""
-    path = Path(__file__).with_name(FOLDER) / f"{rules.setup.game}-{int(rules.seats)}.toml"
-    if not path.exists():
+    path = files("hortus.bots").joinpath(FOLDER, f"{rules.setup.game}-{int(rules.seats)}.toml")
+    if not path.is_file():
         return rules.heuristics.hand()
     read: list[float] = tomllib.loads(path.read_text("utf-8"))["weights"]
     return read

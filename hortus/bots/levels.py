@@ -2,7 +2,7 @@
 
 A level is measured in simulations, not in seconds, so that it is as strong on
 every machine. The lower ones are weak as people are: they look at few actions
-and not far ahead. `styles.py` has the numbers.
+and not far ahead. `styles.toml` has the numbers.
 """
 
 from typing import Any, Final

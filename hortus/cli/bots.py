@@ -9,7 +9,7 @@ from rich.table import Table
 
 from hortus.bots import BOTS, LEVELS
 from hortus.bots.levels import TITLES
-from hortus.bots.ratings import RATINGS
+from hortus.bots.styles import RATINGS
 from hortus.games import GAMES
 
 

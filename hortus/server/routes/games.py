@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from hortus.bots import BOTS
 from hortus.bots.levels import TITLES
-from hortus.bots.ratings import RATINGS
+from hortus.bots.styles import RATINGS
 from hortus.core.kind import GameKind
 from hortus.games import GAMES
 from hortus.server import making
