@@ -1,7 +1,7 @@
 """Bots: legal, honest, and stronger the higher their level."""
 
 import pytest
-from walking import every_setting, plain_settings, somewhere
+from walking import every_setting, plain_settings, settings_of, somewhere
 
 import hortus
 from hortus.bots import BOTS
@@ -43,10 +43,9 @@ def test_the_same_view_and_dice_give_the_same_choice(name):
 
 @pytest.mark.parametrize("game", hortus.GAMES)
 def test_a_search_is_not_swayed_by_what_it_cannot_see(game):
-    """The same for searching bots: tree and flat trials, on tables that hide something where the game has any."""
-    settings = [setting for setting in every_setting() if setting.game == game]
-    hiding = [setting for setting in settings if setting.rules.hides] or settings
-    for setting in (hiding[0], hiding[-1]):
+    """The same for searching bots: tree and flat trials, on the plainest and the fullest table."""
+    settings = settings_of(game)
+    for setting in (settings[0], settings[-1]):
         rules = setting.rules
         for decisions in (4, 19):
             state, dice = somewhere(rules, 11, decisions)
