@@ -1,4 +1,4 @@
-"""A first-timer: sees a few of the things that could be done, and takes the one that looks best."""
+"""Somebody who does not see everything: looks at a part of what could be done and takes what looks best."""
 
 from typing import Any
 
@@ -10,19 +10,26 @@ from hortus.core.perspective import Perspective
 
 
 class GlanceBot(Bot):
-    def __init__(self, glances: int) -> None:
-        self.glances = glances
+    """Sees `share` of the legal actions, and at least one of them."""
+
+    def __init__(self, share: float) -> None:
+        self.share = share
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
         legal = perspective.legal()
-        world = perspective.imagine(dice)
         heuristics = perspective.rules.heuristics
         seat = i64(perspective.seat)
-        best_action = legal[int(dice.below(i64(len(legal))))]
-        best = heuristics.promise(world, seat, i64(best_action))
-        for _ in range(self.glances - 1):
-            action = legal[int(dice.below(i64(len(legal))))]
-            promise = heuristics.promise(world, seat, i64(action))
+        looks = max(1, round(self.share * len(legal)))
+        world = perspective.imagine(dice)
+        heuristics.ready(world, seat)
+        best_action = legal[0]
+        best = -1e300
+        for look in range(looks):
+            # What was looked at goes to the front, so that nothing is looked at twice.
+            place = look + int(dice.below(i64(len(legal) - look)))
+            action = legal[place]
+            legal[place] = legal[look]
+            promise = heuristics.judge(world, seat, i64(action)) if looks > 1 else 0.0
             if promise > best:
                 best = promise
                 best_action = action

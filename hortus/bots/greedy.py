@@ -30,6 +30,7 @@ class GreedyBot(Bot):
         promises = [0.0 for _ in legal]
         for _ in range(worlds):
             world = perspective.imagine(dice)
+            rules.heuristics.ready(world, seat)
             for index in range(len(legal)):
-                promises[index] += rules.heuristics.promise(world, seat, i64(legal[index]))
+                promises[index] += rules.heuristics.judge(world, seat, i64(legal[index]))
         return promises

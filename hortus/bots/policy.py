@@ -27,18 +27,22 @@ class Policy:
         self.legal: vec[i64] = rules.buffer()
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
-        """The most promising of a few random legal actions; any at all with an attention of one."""
+        """The most promising of the legal actions, or of a few random ones; any at all with an attention of one."""
         legal = self.legal
         count = self.rules.legal_into(state, seat, legal)
-        best_action = legal[dice.below(count)]
-        if self.attention <= 1:
+        first = dice.below(count)
+        best_action = legal[first]
+        if self.attention <= 1 or count == 1:
             return best_action
         heuristics = self.rules.heuristics
-        best = heuristics.promise(state, seat, best_action)
-        looks = self.attention if self.attention < count else count
-        for _ in range(looks - 1):
+        if count <= self.attention:
+            # Begun at a random place, so that the dice decide between equals.
+            return heuristics.favourite(state, seat, legal, count, first)
+        heuristics.ready(state, seat)
+        best = heuristics.judge(state, seat, best_action)
+        for _ in range(self.attention - 1):
             action = legal[dice.below(count)]
-            promise = heuristics.promise(state, seat, action)
+            promise = heuristics.judge(state, seat, action)
             if promise > best:
                 best = promise
                 best_action = action
@@ -54,11 +58,21 @@ class Policy:
                 rules.settle(state, dice, SILENT)
             decisions -= 1
 
+    def play_apart(self, state: State, decisions: i64, table: Dice, thoughts: Dice) -> None:
+        """The same with dice of their own for the table, whose luck then depends little on who thinks what."""
+        rules = self.rules
+        while decisions > 0 and not state.over:
+            seat = lowest(state.waiting)
+            rules.choose(state, seat, self.choose(state, seat, thoughts), SILENT)
+            if state.waiting == 0:
+                rules.settle(state, table, SILENT)
+            decisions -= 1
 
-def appraise(rules: Rules[Any], state: State, values: vec[float]) -> None:
+
+def appraise(rules: Rules[Any], state: State, values: vec[float], glory: float = 0.8) -> None:
     """Write what the table is worth to each seat, from 0 to 1, into `values`.
 
-    At the end most of it is the win and a little the margin, so that a lost game
+    At the end `glory` of it is the win and the rest the margin, so that a lost game
     is still lost well; before the end it is the game's own estimate.
     """
     seats = state.seats
@@ -80,7 +94,7 @@ def appraise(rules: Rules[Any], state: State, values: vec[float]) -> None:
                     best = points
         margin = float(mine - best) if seats > 1 else float(mine)
         won = share if int(seat) in winners else 0.0
-        values[seat] = 0.8 * won + 0.2 * squash(margin / rules.heuristics.scale)
+        values[seat] = glory * won + (1.0 - glory) * squash(margin / rules.heuristics.scale)
 
 
 def squash(lead: float) -> float:

@@ -6,7 +6,7 @@ plays on for a while, and tells every seat on the way what came of it. Nothing i
 the tree knows which world it was: a plan cannot rely on unseen tiles.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,6 +31,14 @@ class Style:
         self.attention = attention  # actions looked at for each of those decisions
         self.curiosity = curiosity  # how much the untried counts against what has worked
         self.widening = widening  # a node visited n times has about widening * sqrt(n) children
+
+
+TO_THE_END: Final = 100_000
+
+
+def plain(iterations: int) -> Style:
+    """A tree search that knows the rules and nothing else: every action is tried, random games decide."""
+    return Style(iterations, TO_THE_END, 1, 1.0, float(TO_THE_END))
 
 
 class SearchBot(Bot):
@@ -134,18 +142,31 @@ class Search:
 
     def most_promising(self, world: State, seat: i64, count: i64, stamp: i64) -> i64:
         """The best legal action, by rule of thumb, that has no branch yet."""
+        if self.style.attention <= 1:
+            return self.any_new(count, stamp)
         heuristics = self.rules.heuristics
+        heuristics.ready(world, seat)
         best_action: i64 = NONE
         best = 0.0
         index: i64
         for index in range(count):
             action = self.legal[index]
             if self.known[action] != stamp:
-                promise = heuristics.promise(world, seat, action)
+                promise = heuristics.judge(world, seat, action)
                 if best_action == NONE or promise > best:
                     best = promise
                     best_action = action
         return best_action
+
+    def any_new(self, count: i64, stamp: i64) -> i64:
+        """Any legal action that has no branch yet, for a search that knows nothing of the game."""
+        first = self.dice.below(count)
+        index: i64
+        for index in range(first, first + count):
+            action = self.legal[index - count if index >= count else index]
+            if self.known[action] != stamp:
+                return action
+        return self.legal[first]
 
     def choice(self) -> int:
         """The action that was tried most; of equals the one that did better."""

@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 
 from hortus import interpreter
-from hortus.cli import arena, bench, edition, games, perft, play, replay, serve, simulate
+from hortus.cli import arena, bench, bots, edition, games, lab, perft, play, replay, serve, simulate
 from hortus.core.errors import HortusError
 from hortus.version import VERSION
 
@@ -19,6 +19,7 @@ app = typer.Typer(
 )
 app.command("serve")(serve.serve)
 app.command("games")(games.games)
+app.command("bots")(bots.bots)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
@@ -29,6 +30,7 @@ app.command("verify")(replay.verify)
 app.command("backup")(serve.backup)
 app.command("restore")(serve.restore)
 app.add_typer(edition.app, name="edition")
+app.add_typer(lab.app, name="lab")
 
 
 def _version(wanted: bool) -> None:

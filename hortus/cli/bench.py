@@ -15,6 +15,7 @@ from hortus.tables import game_kind
 
 def bench(
     game: Annotated[list[str] | None, typer.Argument(help="Only these games.", show_default=False)] = None,
+    search: Annotated[bool, typer.Option("--search", help="Simulations a second of the searching bots.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print figures as JSON.")] = False,
 ) -> None:
     """Decisions a second for every game: compiled, interpreted, and plain C where benchmarks/ has it.
@@ -22,6 +23,9 @@ def bench(
     Example: hortus bench --json
     """
     keys = [game_kind(name).key for name in game or GAMES]
+    if search:
+        _search(keys, json)
+        return
     figures: dict[str, dict[str, int | None]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("playing", total=len(keys) * benchmark.ROUNDS)
@@ -45,6 +49,20 @@ def bench(
             f"{compiled / interpreted:.1f}" if compiled and interpreted else "",
             f"{compiled / c:.2f}" if compiled and c else "",
         )
+    Console(highlight=False).print(shown)
+
+
+def _search(keys: list[str], json: bool) -> None:
+    """The same for the searching bots: one simulation is one walk down the tree, or one trial."""
+    figures = {key: benchmark.bench_search(key) for key in keys}
+    if json:
+        print(jsons.dumps(figures))
+        return
+    shown = Table(title="simulations a second of the searching levels", title_justify="left", box=None)
+    for title in ["game", "compiled", "interpreted"]:
+        shown.add_column(title, justify="left" if title == "game" else "right")
+    for key, row in figures.items():
+        shown.add_row(key, _figure(row["compiled"]), _figure(row["interpreted"]))
     Console(highlight=False).print(shown)
 
 

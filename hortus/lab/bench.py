@@ -16,10 +16,17 @@ from pathlib import Path
 from time import perf_counter
 
 from hortus import interpreter, tables
+from hortus.bots.greedy import GreedyBot
+from hortus.bots.styles import ladder
+from hortus.core.bits import lowest
 from hortus.core.dice import Dice
+from hortus.core.events import SILENT
+from hortus.core.perspective import Perspective
 from hortus.core.playout import playout
 
 ROUNDS = 5
+EFFORT = 256
+"""Simulations of one searched decision."""
 SECONDS = 0.4
 """How long a round should take; the number of games is chosen for it."""
 
@@ -36,6 +43,45 @@ def measure(game: str, games: int, seed: int = 7) -> tuple[int, float]:
         rules.enter(state, 0)
         decisions += playout(rules, state, dice, buffer)
     return decisions, perf_counter() - start
+
+
+def measure_search(game: str, effort: int, seed: int = 7) -> tuple[int, float]:
+    """Simulations and seconds of the highest level's search, at every seventh decision of one greedy game."""
+    rules = tables.rules(game)
+    searcher = ladder(game).searcher(0, effort)
+    walker = GreedyBot()
+    dice = Dice(seed)
+    state = rules.deal()
+    rules.enter(state, 0)
+    rules.settle(state, dice, SILENT)
+    decisions = simulations = 0
+    seconds = 0.0
+    while not state.over:
+        seat = int(lowest(state.waiting))
+        perspective = Perspective(rules, state, seat)
+        if decisions % 7 == 0 and len(perspective.legal()) > 1:
+            start = perf_counter()
+            searcher.choose(perspective, dice)
+            seconds += perf_counter() - start
+            simulations += effort
+        rules.choose(state, seat, walker.choose(perspective, dice), SILENT)
+        rules.settle(state, dice, SILENT)
+        decisions += 1
+    return simulations, seconds
+
+
+def bench_search(game: str) -> dict[str, int | None]:
+    """{"compiled": n, "interpreted": n}: simulations a second, of whole games' middle and end alike."""
+    row: dict[str, int | None] = {"compiled": None, "interpreted": None}
+    if interpreter.compiled():
+        row["compiled"] = _rate(*measure_search(game, EFFORT))
+    command = [sys.executable, "-P", "-m", "hortus.lab.bench", game, str(EFFORT // 16), "search"]
+    row["interpreted"] = _rate(*_round(command, {**os.environ, "HORTUS_INTERPRETED": "1"}))
+    return row
+
+
+def _rate(simulations: int, seconds: float) -> int:
+    return round(simulations / seconds)
 
 
 class Contender:
@@ -114,5 +160,6 @@ def _round(command: list[str], environment: dict[str, str] | None) -> tuple[int,
 
 
 if __name__ == "__main__":
-    decisions, seconds = measure(sys.argv[1], int(sys.argv[2]))
+    work = measure_search if len(sys.argv) > 3 else measure
+    decisions, seconds = work(sys.argv[1], int(sys.argv[2]))
     print(sys.argv[2], decisions, f"{seconds:.6f}")

@@ -18,7 +18,7 @@ from hortus.server.entries import Made
 from hortus.server.settings import Settings
 from hortus.server.thinker import LARGEST, Answer, Thought
 
-QUICK = ("random", "greedy", "level-1", "level-2", "level-3", "level-4")
+QUICK = ("random", "greedy", "level-1", "level-2", "level-3", "level-4", "level-5")
 """Bots that answer in milliseconds."""
 STAND_IN = "level-4"
 """Who answers for a bot that is late, or that would have to wait for too many others."""

@@ -1,10 +1,13 @@
 """Bots: legal, honest, and stronger the higher their level."""
 
 import pytest
-from walking import every_setting, plain_settings, somewhere
+from walking import every_setting, plain_settings, settings_of, somewhere
 
 import hortus
 from hortus.bots import BOTS
+from hortus.bots.flat import FlatBot, FlatStyle
+from hortus.bots.levels import TITLES
+from hortus.bots.styles import RATINGS, ladder
 from hortus.core.bits import members
 from hortus.core.perspective import Perspective
 
@@ -38,28 +41,40 @@ def test_the_same_view_and_dice_give_the_same_choice(name):
                 assert len(choices) == 1, setting
 
 
+@pytest.mark.parametrize("game", hortus.GAMES)
+def test_a_search_is_not_swayed_by_what_it_cannot_see(game):
+    """The same for searching bots: tree and flat trials, on the plainest and the fullest table."""
+    settings = settings_of(game)
+    for setting in (settings[0], settings[-1]):
+        rules = setting.rules
+        for decisions in (4, 19):
+            state, dice = somewhere(rules, 11, decisions)
+            for seat in members(state.waiting)[:1]:
+                world = Perspective(rules, state, seat).imagine(dice)
+                for bot in (FlatBot(FlatStyle(6, 3, 8, 100, 0.5, 20.0)), hortus.bot("plain-6")):
+                    choices = {bot.choose(Perspective(rules, truth, seat), hortus.Dice(3)) for truth in (state, world)}
+                    assert len(choices) == 1, setting
+
+
+def test_references_for_measuring_can_be_asked_for_by_name():
+    assert "beginner" not in BOTS
+    state, dice = somewhere(hortus.rules("petal"), 5, 3)
+    perspective = Perspective(hortus.rules("petal"), state, members(state.waiting)[0])
+    for name in ("beginner", "plain-30"):
+        assert hortus.bot(name).choose(perspective, dice) in perspective.legal()
+
+
+def test_every_level_of_every_game_is_measured_in_simulations_and_named():
+    for game in hortus.GAMES:
+        rungs = ladder(game)
+        assert rungs.style["why"]
+        assert rungs.glances == sorted(rungs.glances)
+        assert rungs.effort == sorted(rungs.effort)
+        assert [len(rungs.glances), len(rungs.effort)] == [4, 3]
+        assert len(RATINGS.get(game, TITLES)) == len(TITLES) == 8
+
+
 def test_there_are_eight_levels():
     assert ["random", "greedy", *[f"level-{number}" for number in range(1, 9)]] == BOTS
     with pytest.raises(hortus.SetupError, match="There is no bot 'level-9'"):
         hortus.bot("level-9")
-
-
-def shares(game, first, second, games):
-    rules = hortus.rules(game)
-    won = 0.0
-    for number in range(games):
-        mine = number % 2
-        bots = [hortus.bot(first), hortus.bot(second)]
-        match = hortus.Match(rules, seed=number // 2)
-        dice = hortus.Dice(number)
-        while not match.over:
-            seat = match.waiting[0]
-            match.submit(seat, bots[seat ^ mine].choose(match.perspective(seat), dice))
-        winners = match.winners()
-        won += (mine in winners) / len(winners)
-    return won / games
-
-
-@pytest.mark.slow
-def test_searching_beats_greed_in_petal():
-    assert shares("petal", "level-6", "greedy", 20) > 0.8

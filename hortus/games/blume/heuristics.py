@@ -31,6 +31,7 @@ RIVALRY: Final = 0.6
 """How much another's loss counts against one's own gain: prices that fell stay low for everybody."""
 BLIND: Final = 0.8
 """What a tile from the bag is worth, against an average one of the row."""
+UNKNOWN: Final = -1e9
 ROOM: Final = 0.5
 """What one more tile pruned is worth: one more tile may be laid."""
 
@@ -47,6 +48,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         self.stocking: vec[float] = vec[float]([0.0] * HUES)
         self.moving = 0.0  # the best step on the market
         self.growable: i64 = 0
+        self.in_row: vec[float] = vec[float]([UNKNOWN] * ROW)  # what each tile of the row can bring
 
     # ---- a whole table
 
@@ -76,6 +78,37 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         for point in range(self.bed.points):
             hope += self.hope(state, seat, point)
         return float(points) + hope
+
+    # ---- what a learned value looks at
+
+    def traits(self) -> list[str]:
+        return ["scored", "stock", "flowers", "hope"]
+
+    def hand(self) -> list[float]:
+        return [1.0, 1.0, 0.0, 1.0]
+
+    def describe(self, state: BlumeState, seat: i64, row: vec[float]) -> None:
+        """Rounds that are scored, the stock at its prices and by number for rounds to come, and open points."""
+        scored: i64 = 0
+        stock: i64 = 0
+        flowers: i64 = 0
+        left = ROUNDS - state.scored
+        now: i64
+        colour: i64
+        for colour in range(HUES):
+            for now in range(state.scored):
+                scored += state.tally[(seat * ROUNDS + now) * HUES + colour] * state.prices[now * HUES + colour]
+            stock += state.stock[seat * HUES + colour] * state.pegs[colour] * left
+            flowers += state.stock[seat * HUES + colour] * left
+        self.weigh(state, seat)
+        hope = 0.0
+        point: i64
+        for point in range(self.bed.points):
+            hope += self.hope(state, seat, point)
+        row[0] = float(scored)
+        row[1] = float(stock)
+        row[2] = float(flowers)
+        row[3] = hope
 
     # ---- what flowers are worth
 
@@ -227,10 +260,19 @@ class BlumeHeuristics(Heuristics[BlumeState]):
     # ---- one action
 
     def promise(self, state: BlumeState, seat: i64, action: i64) -> float:
+        self.ready(state, seat)
+        return self.judge(state, seat, action)
+
+    def ready(self, state: BlumeState, seat: i64) -> None:
         self.weigh(state, seat)
+        slot: i64
+        for slot in range(ROW):
+            self.in_row[slot] = UNKNOWN
+
+    def judge(self, state: BlumeState, seat: i64, action: i64) -> float:
         actions = self.actions
         if action < actions.dip.start:
-            return self.best_laying(state, seat, state.row[action])
+            return self.from_row(state, seat, action)
         if action == actions.dip.start:
             return self.dipping(state, seat)
         if action < actions.bloom.start:
@@ -250,6 +292,12 @@ class BlumeHeuristics(Heuristics[BlumeState]):
             return ROOM * float(action - actions.shed.start)
         return self.pruning(state, seat, action - actions.prune.start)
 
+    def from_row(self, state: BlumeState, seat: i64, slot: i64) -> float:
+        """The most a tile of the row can bring, worked out once for all questions about one decision."""
+        if self.in_row[slot] == UNKNOWN:
+            self.in_row[slot] = self.best_laying(state, seat, state.row[slot])
+        return self.in_row[slot]
+
     def dipping(self, state: BlumeState, seat: i64) -> float:
         """A tile from the bag is like one of the row, but nobody chose it."""
         total = 0.0
@@ -257,7 +305,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         slot: i64
         for slot in range(ROW):
             if state.row[slot] != NONE:
-                total += self.best_laying(state, seat, state.row[slot])
+                total += self.from_row(state, seat, slot)
                 count += 1
         return BLIND * total / float(count) if count else 0.0
 

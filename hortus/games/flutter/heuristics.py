@@ -38,6 +38,8 @@ class FlutterHeuristics(Heuristics[FlutterState]):
         self.meadow = placing.meadow
         self.actions = actions
         self.shut: vec[i64] = vec[i64]([0] * PIECES)  # sides of each piece that a placement would close
+        self.near: i64 = 0  # pieces that it would touch, and which
+        self.beside: vec[i64] = vec[i64]([0] * PIECES)
         self.places: vec[i64] = vec[i64]([0] * self.meadow.window.vertices)
 
     def value(self, state: FlutterState, seat: i64) -> float:
@@ -97,6 +99,33 @@ class FlutterHeuristics(Heuristics[FlutterState]):
         if state.bees[seat] != NONE and not state.over:
             total += 2.0 / float(1 + state.open[state.bees[seat]])
         return total
+
+    # ---- what a learned value looks at
+
+    def traits(self) -> list[str]:
+        return ["pollen", "petals", "store", "fewest", "bee"]
+
+    def hand(self) -> list[float]:
+        return [1.0, 1.0, STORE_WORTH, 0.0, 1.0]
+
+    def describe(self, state: FlutterState, seat: i64, row: vec[float]) -> None:
+        youth = self.youth(state)
+        limit = self.course.tracker.limit
+        total: i64 = 0
+        stored: i64 = 0
+        fewest = limit
+        colour: i64
+        for colour in range(4):
+            petals = state.petals[seat * 4 + colour]
+            total += petals if petals < limit else limit
+            stored += petals if petals < IN_STORE else IN_STORE
+            if petals < fewest:
+                fewest = petals
+        row[0] = float(state.pollen[seat])
+        row[1] = float(total) / 3.0
+        row[2] = youth * float(stored)
+        row[3] = youth * float(fewest)
+        row[4] = 2.0 / float(1 + state.open[state.bees[seat]]) if state.bees[seat] != NONE else 0.0
 
     # ---- tiles
 
@@ -158,9 +187,10 @@ class FlutterHeuristics(Heuristics[FlutterState]):
     def closures(self, state: FlutterState, seat: i64, colour: i64, petals: i64, youth: float) -> float:
         """Enclosed tiles of one colour, and the worth of the petals that are left after them."""
         total: float = 0.0
-        piece: i64
-        for piece in range(1, state.pieces):
-            if self.shut[piece] and self.meadow.colour[state.tile[piece]] == colour:
+        index: i64
+        for index in range(self.near):
+            piece = self.beside[index]
+            if self.meadow.colour[state.tile[piece]] == colour:
                 sparkles = self.meadow.sparkles[state.tile[piece]]
                 rest = state.open[piece] - self.shut[piece]
                 if rest == 0:
@@ -183,12 +213,11 @@ class FlutterHeuristics(Heuristics[FlutterState]):
 
     def shut_sides(self, state: FlutterState, outline: Turned, at: i64, pond: vec[i64]) -> None:
         """Count for every piece the sides that the tile and the water would close."""
-        shut = self.shut
-        piece: i64
-        for piece in range(state.pieces):
-            shut[piece] = 0
-        base = self.meadow.base(at)
         index: i64
+        for index in range(self.near):
+            self.shut[self.beside[index]] = 0
+        self.near = 0
+        base = self.meadow.base(at)
         for index in range(len(outline.cells)):
             self.shut_round(state, base + outline.cells[index])
         for index in range(len(pond)):
@@ -201,7 +230,10 @@ class FlutterHeuristics(Heuristics[FlutterState]):
             other = near[side]
             if other != NONE:
                 content = state.cells[other]
-                if NONE < content < WATER:
+                if 0 < content < WATER:
+                    if self.shut[content] == 0:
+                        self.beside[self.near] = content
+                        self.near += 1
                     self.shut[content] += 1
 
     # ---- colours and order

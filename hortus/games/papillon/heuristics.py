@@ -5,6 +5,7 @@ What gardens and flowers may still bring is in `prospects.py`.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import popcount
@@ -76,6 +77,26 @@ class PapillonHeuristics(Heuristics[PapillonState]):
             hopes = 3.0 * float(state.rests[seat]) + TILE * float(tiles) + self.prospects.garden_hope(state, seat)
         self.bench.fold(state, seat, sketch)
         return float(points) + hopes
+
+    # ---- what a learned value looks at
+
+    def traits(self) -> list[str]:
+        return ["nectar", "rests", "tiles", "garden", "purse"]
+
+    def hand(self) -> list[float]:
+        return [1.0, 3.0, TILE, 1.0, 0.0]
+
+    def describe(self, state: PapillonState, seat: i64, row: vec[float]) -> None:
+        sketch = self.bench.unfold(state, seat, SILENT)
+        points: i64 = 0
+        for clause in self.clauses:
+            points += clause.score(state, seat, BLANK)
+        row[0] = float(points)
+        row[1] = float(state.rests[seat])
+        row[2] = float(state.held(seat) - popcount(sketch.used))
+        row[3] = self.prospects.garden_hope(state, seat)
+        row[4] = float(state.caterpillars[seat] * (self.rounds - 1 - state.round)) / float(self.rounds)
+        self.bench.fold(state, seat, sketch)
 
     # ---- what an action promises
 

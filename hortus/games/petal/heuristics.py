@@ -5,6 +5,7 @@ its picker three points, whatever happens later. So a pick is worth
 max(0, net) - 3 at once, and a table can be judged without its history.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import lowest
@@ -29,6 +30,29 @@ class PetalHeuristics(Heuristics[PetalState]):
         margin -= self.cost * (state.picked[seat] - state.picked[other])
         hope = self.best_pick(state, seat, -1) - self.best_pick(state, other, -1)
         return float(margin) + 0.5 * float(hope)
+
+    def traits(self) -> list[str]:
+        return ["points", "best flower", "other flowers"]
+
+    def hand(self) -> list[float]:
+        return [1.0, 0.5, 0.0]
+
+    def describe(self, state: PetalState, seat: i64, row: vec[float]) -> None:
+        """The margin so far, the best flower to pick, and what all the others would bring."""
+        best: i64 = 0
+        every: i64 = 0
+        flowers = state.flowers
+        while flowers:
+            cell = lowest(flowers)
+            flowers &= flowers - 1
+            worth = flower_points(state.net[cell], seat) - self.cost
+            if worth > 0:
+                every += worth
+                if worth > best:
+                    best = worth
+        row[0] = float(state.points[seat] - self.cost * state.picked[seat])
+        row[1] = float(best)
+        row[2] = float(every - best)
 
     def promise(self, state: PetalState, seat: i64, action: i64) -> float:
         """What the action brings now, less the best pick it leaves to the other."""

@@ -33,6 +33,7 @@ SPOIL: Final = 0.12  # of a rival's loss
 LINE: Final = 1.0  # of a row that is nearly filled
 STEER: Final = 0.6  # of an area that is nearly large enough
 ROAD: Final = 0.25  # of a pair whose other square is empty
+ROOM: Final = 0.6  # how free an area is to grow on average
 BUILDING: Final = 1.0  # a building, correctly filled, whatever the assignments
 LEAD: Final = 0.4  # of a first prize, for every building towards it
 SET: Final = 0.7  # of a set, for a building of the kind one has fewest of
@@ -58,6 +59,11 @@ class PoldersHeuristics(Heuristics[PoldersState]):
         self.game: i64 = self.turns * i64(len(edition.rounds))
         self.time: float = 0.0
         self.points: vec[float] = vec[float]([0.0] * seats)
+        self.best_number: i64 = NONE  # of the best drawing that was looked at
+        # The turn that `favourite` has half decided: a card is chosen for the sake of a place.
+        self.planned: PoldersState | None = None
+        self.plan_card: i64 = NONE
+        self.plan_place: i64 = NONE
         # The cards that are quickly scored as they are; the others are counted on the way.
         self.counted: list[Assignment] = []
         for card in cards:
@@ -67,7 +73,7 @@ class PoldersHeuristics(Heuristics[PoldersState]):
     # ---- the table as a whole
 
     def value(self, state: PoldersState, seat: i64) -> float:
-        """Points as they stand, cards to come by their likelihood, less the best rival's."""
+        """Points as they stand and may still grow, cards to come by their likelihood, less the best rival's."""
         self.count(state)
         best = NOTHING
         other: i64
@@ -79,7 +85,7 @@ class PoldersHeuristics(Heuristics[PoldersState]):
     def count(self, state: PoldersState) -> None:
         """What the score sheets would say, all seats in one walk over the country: a search asks often."""
         weights = self.weights
-        weights.weigh(state)
+        self.look_ahead(state)
         seat: i64
         for seat in range(state.seats):
             self.points[seat] = weights.wrong * float(state.wrong[seat])
@@ -91,8 +97,8 @@ class PoldersHeuristics(Heuristics[PoldersState]):
         place: i64
         for place in range(self.country.places):
             if state.area[place] == place:
-                self.points[owner(state, place)] += self.settled(
-                    state.plain[place], state.right[place], state.squares[place]
+                self.points[owner(state, place)] += self.area(
+                    state.plain[place], state.right[place], state.squares[place], ROOM
                 )
         self.count_roads(state)
 
@@ -114,11 +120,80 @@ class PoldersHeuristics(Heuristics[PoldersState]):
             worth += self.weights.empty
         return worth
 
+    # ---- what a learned value looks at
+
+    def traits(self) -> list[str]:
+        return ["areas", "growth", "reach", "buildings", "cards", "roads"]
+
+    def hand(self) -> list[float]:
+        return [1.0, GROW * ROOM, REACH * ROOM, 0.0, 1.0, 1.0]
+
+    def describe(self, state: PoldersState, seat: i64, row: vec[float]) -> None:
+        weights = self.weights
+        self.look_ahead(state)
+        settled = growth = reach = 0.0
+        place: i64
+        for place in range(self.country.places):
+            if state.area[place] != place or owner(state, place) != seat:
+                continue
+            plain = state.plain[place]
+            right = state.right[place]
+            settled += self.settled(plain, right, state.squares[place])
+            if right == 0:
+                reach += self.time * float(min(plain, FULL))
+            elif plain < FULL:
+                growth += self.time * float((FULL - plain) * right)
+        right_ones: i64 = 0
+        ink: i64
+        for ink in range(seat * FILLINGS, seat * FILLINGS + FILLINGS):
+            right_ones += state.correct[ink]
+        cards = weights.wrong * float(state.wrong[seat]) + weights.right * float(right_ones)
+        for card in self.counted:
+            cards += weights.likelihood(state, card) * float(card.worth(state, seat, BLANK))
+        roads: i64 = 0
+        road: i64
+        for road in range(len(self.country.road_from)):
+            if owner(state, self.country.road_from[road]) == seat and owner(state, self.country.road_to[road]) == seat:
+                roads += 1
+        row[0] = settled
+        row[1] = growth
+        row[2] = reach
+        row[3] = self.time * float(right_ones)
+        row[4] = cards
+        row[5] = weights.road * float(roads)
+
     # ---- one decision
 
     def promise(self, state: PoldersState, seat: i64, action: i64) -> float:
-        """A card and a filling promise what their best place does."""
         self.look_ahead(state)
+        return self.judge(state, seat, action)
+
+    def ready(self, state: PoldersState, seat: i64) -> None:
+        self.look_ahead(state)
+        self.planned = None
+
+    def favourite(self, state: PoldersState, seat: i64, legal: vec[i64], count: i64, first: i64) -> i64:
+        """Whoever has just chosen a card by its best place need not look for that place again."""
+        if state.sealed[seat].count:
+            if self.planned is state and self.plan_card == state.sealed[seat].first():
+                self.planned = None
+                return self.plan_place
+            return super().favourite(state, seat, legal, count, first)
+        self.ready(state, seat)
+        best = NOTHING
+        index: i64
+        for index in range(first, first + count):
+            action = legal[index - count if index >= count else index]
+            promise = self.judge(state, seat, action)
+            if promise > best:
+                best = promise
+                self.plan_card = action
+                self.plan_place = self.actions.place.start + self.best_number
+        self.planned = state
+        return self.plan_card
+
+    def judge(self, state: PoldersState, seat: i64, action: i64) -> float:
+        """A card and a filling promise what their best place does."""
         sheet = state.held[seat]
         if action >= self.actions.place.start:
             card = state.sealed[seat].first()
@@ -142,7 +217,10 @@ class PoldersHeuristics(Heuristics[PoldersState]):
             low = ways.low[way]
             high = ways.high[way]
             if not ((low & taken_low) | (high & taken_high)) and (low & reach_low) | (high & reach_high):
-                best = max(best, self.drawing(state, seat, filling, ways, way))
+                worth = self.drawing(state, seat, filling, ways, way)
+                if worth > best:
+                    best = worth
+                    self.best_number = ways.numbers[way]
         return best
 
     def look_ahead(self, state: PoldersState) -> None:

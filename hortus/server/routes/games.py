@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 from hortus.bots import BOTS
 from hortus.bots.levels import TITLES
+from hortus.bots.styles import RATINGS
 from hortus.core.kind import GameKind
 from hortus.games import GAMES
 from hortus.server import making
@@ -20,7 +21,12 @@ router = APIRouter(prefix="/api", tags=["games"])
 @router.get("/games", dependencies=FREE)
 async def games(house: InHouse) -> Anything:
     """Every game with its seats, editions, modules and options, and the bots that play them."""
-    return {"games": [shown(kind, house) for kind in GAMES.values()], "bots": BOTS, "levels": TITLES}
+    return {
+        "games": [shown(kind, house) for kind in GAMES.values()],
+        "bots": BOTS,
+        "levels": TITLES,
+        "ratings": RATINGS,
+    }
 
 
 @router.post("/editions/check", dependencies=FREE)

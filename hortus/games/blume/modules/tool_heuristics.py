@@ -43,15 +43,13 @@ class ToolHeuristics(BlumeHeuristics):
         super().__init__(bed, market, blooming, actions.base)
         self.tools = actions
 
-    def promise(self, state: BlumeState, seat: i64, action: i64) -> float:
+    def judge(self, state: BlumeState, seat: i64, action: i64) -> float:
         tools = self.tools
         busy = state.shed.busy
         if action < tools.use.start:
             if busy != NONE and action < self.actions.dip.start:
-                self.weigh(state, seat)
                 return self.best_turn(state, seat, state.shed.origin, state.row[action])
-            return super().promise(state, seat, action)
-        self.weigh(state, seat)
+            return super().judge(state, seat, action)
         if action < tools.rake.start:
             return self.using(state, seat, action - tools.use.start)
         if action < tools.lift.start:

@@ -1,0 +1,54 @@
+"""A value that was learned: weights for a game's traits, read from the files that `hortus lab train` wrote."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.bots.policy import squash
+from hortus.core.rules import Rules
+from hortus.core.state import State
+
+FOLDER = "weights"
+
+
+class Learned:
+    """Judges a table that is not over, for all seats."""
+
+    def __init__(self, rules: Rules[Any], weights: list[float]) -> None:
+        self.rules = rules
+        self.weights: vec[float] = vec[float](weights)
+        self.row: vec[float] = vec[float]([0.0] * len(weights))
+        self.worth: vec[float] = vec[float]([0.0] * int(rules.seats))
+
+    def appraise(self, state: State, values: vec[float]) -> None:
+        """Write what the table is worth to each seat, from 0 to 1: its lead over the best of the others."""
+        seat: i64
+        for seat in range(state.seats):
+            self.worth[seat] = self.standing(state, seat)
+        for seat in range(state.seats):
+            best = -1e9
+            other: i64
+            for other in range(state.seats):
+                if other != seat and self.worth[other] > best:
+                    best = self.worth[other]
+            values[seat] = squash((self.worth[seat] - best) / self.rules.heuristics.scale)
+
+    def standing(self, state: State, seat: i64) -> float:
+        self.rules.heuristics.describe(state, seat, self.row)
+        total = 0.0
+        trait: i64
+        for trait in range(len(self.weights)):
+            total += self.weights[trait] * self.row[trait]
+        return total
+
+
+def shipped(rules: Rules[Any]) -> list[float]:
+    """The weights that come with Hortus for this table, or the hand-made ones where none were trained."""
+    path = files("hortus.bots").joinpath(FOLDER, f"{rules.setup.game}-{int(rules.seats)}.toml")
+    if not path.is_file():
+        return rules.heuristics.hand()
+    read: list[float] = tomllib.loads(path.read_text("utf-8"))["weights"]
+    return read

@@ -1,0 +1,56 @@
+"""How each game's levels think, read from styles.toml: one plain place for every number and its reason."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from hortus.bots.bot import Bot
+from hortus.bots.flat import FlatBot, FlatStyle
+from hortus.bots.petal import PetalBot
+from hortus.bots.search import SearchBot, Style
+
+EVERYTHING: Final = 100_000  # more actions, or more decisions, than any table has
+
+
+class Ladder:
+    """The levels of one game: four that glance, one that is greedy, three that search."""
+
+    def __init__(self, game: str, style: dict[str, Any]) -> None:
+        self.game = game
+        self.style = style
+        self.glances: list[float] = style["glances"]
+        self.effort: list[int] = style["effort"]
+
+    def searcher(self, rung: int, effort: int) -> Bot:
+        """A searching bot of this game; rung 0, 1 and 2 are the levels 6, 7 and 8."""
+        style = self.style
+        if style["search"] == "flat":
+            return FlatBot(
+                FlatStyle(
+                    effort,
+                    style["breadth"],
+                    style["horizon"],
+                    EVERYTHING,
+                    style["glory"],
+                    style["trust"],
+                    style.get("learned", False),
+                )
+            )
+        tree = SearchBot(
+            Style(effort, style["horizon"], style["attention"], style["curiosity"], style["widening"]),
+        )
+        return PetalBot(tree, style["solves"][rung]) if "solves" in style else tree
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("hortus.bots").joinpath(name).read_text("utf-8"))
+
+
+STYLES: Final = _read("styles.toml")
+RATINGS: Final[dict[str, list[int]]] = _read("ratings.toml")
+"""For each game the measured ratings of its eight levels, the lowest at 0; a game nobody has measured is missing."""
+
+
+def ladder(game: str) -> Ladder:
+    """The levels of a game; one that nobody has measured yet has the usual ones."""
+    return Ladder(game, STYLES[game] if game in STYLES else STYLES["any"])

@@ -1,0 +1,65 @@
+"""hortus lab: experiments that make something for the house."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from hortus import interpreter
+from hortus.cli import asking
+from hortus.lab.train import Training
+
+app = typer.Typer(help="Experiments: train.", no_args_is_help=True, rich_markup_mode=None)
+OFTEN = 200  # games between two checkpoints
+
+
+@app.callback()
+def lab() -> None:
+    """Experiments that make something for the house."""
+
+
+@app.command("train")
+def train(
+    game: asking.Game,
+    seats: asking.Seats = None,
+    games: Annotated[int, typer.Option("--games", help="Learn from so many games.", min=1)] = 2000,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed learns the same weights.")] = "7",
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Keep the weights here; go on from it if it is there.")
+    ] = None,
+) -> None:
+    """Learns by self-play what a table is worth, and writes the weights of the game's traits.
+
+    Example: hortus lab train blume --seats 2 --games 2000 --out blume-2.toml
+    """
+    training = Training(asking.table(game, seats, None, None, "house"), seed)
+    if out is not None and out.exists():
+        training.resume(out)
+    interpreter.say_so_once()
+    finished = _learn(training, games, out)
+    if out is not None:
+        training.save(out)
+    names = training.rules.heuristics.traits()
+    print(f"{training.games} games, mean square {training.error:.1f}")
+    for name, weight in zip(names, training.weights, strict=True):
+        print(f"  {name:15} {weight:8.3f}")
+    if not finished:
+        raise typer.Exit(130)
+
+
+def _learn(training: Training, games: int, out: Path | None) -> bool:
+    """Whether all games were played; an interrupt keeps what was learned."""
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("learning", total=games, completed=training.games)
+        try:
+            for number in training.run(games):
+                progress.update(task, completed=number)
+                if out is not None and number % OFTEN == 0:
+                    training.save(out)
+        except KeyboardInterrupt:
+            return False
+    return True
