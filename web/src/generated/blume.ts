@@ -83,7 +83,7 @@ export const EVENTS: Record<BlumeEventName, { fields: string[]; says: string }> 
   took: { fields: ["slot", "tile"], says: "{who} takes {tile} from the row." },
   dipped: { fields: ["tile"], says: "{who} draws {tile} from the bag." },
   placed: { fields: ["tile", "cell", "turn"], says: "{who} lays {tile} on {cell}{turn}." },
-  bloomed: { fields: ["point", "flower"], says: "A {flower} flower of {who} opens at {point}." },
+  bloomed: { fields: ["point", "flower"], says: "{who} lets the {flower} flower open at {point}." },
   watered: { fields: ["point"], says: "{point} is watered: the flower gives both actions." },
   stocked: { fields: ["colour", "stock"], says: "{who} stocks {colour}, now {stock}." },
   lowered: { fields: ["colour", "stock"], says: "{who} takes {colour} out of the greenhouse, now {stock}." },

@@ -72,7 +72,10 @@ export function roving(node: Element): { destroy(): void } {
 
   function focusout(event: Event): void {
     const heir = (event as FocusEvent).relatedTarget;
-    if (heir instanceof Node && !node.contains(heir)) inside = false;
+    if (!(heir instanceof Node) || node.contains(heir)) return;
+    inside = false;
+    // Whoever comes back by Tab arrives where something can be chosen.
+    queueMicrotask(settle);
   }
 
   function keydown(event: Event): void {

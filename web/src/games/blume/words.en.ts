@@ -148,7 +148,7 @@ export const en = {
   "event.took": "{who} takes {tile} from the row.",
   "event.dipped": "{who} draws {tile} from the bag.",
   "event.placed": "{who} lays {tile} on {cell}{turn}.",
-  "event.bloomed": "A {flower} flower of {who} opens at {point}.",
+  "event.bloomed": "{who} lets the {flower} flower open at {point}.",
   "event.watered": "{point} is watered: the flower gives both actions.",
   "event.stocked": "{who} stocks {colour}, now {stock}.",
   "event.lowered": "{who} takes {colour} out of the greenhouse, now {stock}.",
