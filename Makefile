@@ -9,6 +9,7 @@
 #   make screenshots  every page and game, light and dark, large and small
 #   make bench      decisions a second, compiled, interpreted and in plain C
 #   make torture    kill the server 300 times under load and count what is lost
+#   make arena      how strong the bots are, in bouts that take their time
 #   make load       how many tables, sockets and moves a second this machine carries
 #   make lock       pin the dependencies anew
 #   make goldens    write the golden games and counts anew, after a change of rules
@@ -23,7 +24,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 # Tests of the rules: they hold for both builds. The rest is tested once.
 RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
 
-.PHONY: setup postgres web types play test check lint lint-page chromium screenshots bench torture load lock goldens clean
+.PHONY: setup postgres web types play test check lint lint-page chromium screenshots bench torture arena load lock goldens clean
 
 setup: .venv/installed postgres
 
@@ -83,7 +84,7 @@ chromium: .venv/packages
 
 test: setup lint chromium
 	@$(NPM) run --silent test
-	$(BIN)/pytest -n 2 --ignore=tests/browser
+	$(BIN)/pytest -n 2 --ignore=tests/browser --ignore=tests/arena
 	$(BIN)/pytest -n 2 tests/browser
 	HORTUS_INTERPRETED=1 HORTUS_PART=0.3 $(BIN)/pytest -n 2 $(RULES_TESTS) tests/server/sealed
 
@@ -106,6 +107,9 @@ bench: setup
 
 torture: setup
 	PYTHONPATH=tests $(BIN)/python -P -m torture
+
+arena: setup
+	$(BIN)/pytest -n 2 tests/arena
 
 load: setup
 	PYTHONPATH=tests $(BIN)/python -P -m torture.load

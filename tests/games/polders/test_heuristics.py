@@ -6,6 +6,8 @@ from games.polders.drawing import Table
 import hortus
 from hortus.core.perspective import Perspective
 from hortus.core.scoring import BLANK
+from hortus.games.polders.heuristics import ROOM
+from hortus.games.polders.scoring import owner
 
 
 def greedy(table, seat=0):
@@ -77,8 +79,19 @@ def test_the_value_is_a_margin():
     assert heuristics.value(table.state, 0) > 0 > heuristics.value(table.state, 1)
 
 
+def hopes(heuristics, state, seat):
+    """What the areas of a seat may still become."""
+    hope = 0.0
+    for place in range(heuristics.country.places):
+        if state.area[place] == place and owner(state, place) == seat:
+            counts = state.plain[place], state.right[place], state.squares[place]
+            hope += heuristics.area(*counts, ROOM) - heuristics.settled(*counts)
+    return hope
+
+
 @pytest.mark.parametrize("seed", range(5))
-def test_the_value_is_what_the_score_sheets_say_cards_to_come_by_their_likelihood(seed):
+def test_the_value_is_what_the_score_sheets_say_and_what_areas_may_become(seed):
+    """Cards to come count by their likelihood."""
     rules = hortus.rules("polders", 3)
     match = hortus.Match(rules, seed=seed)
     dice = hortus.Dice(seed)
@@ -87,12 +100,13 @@ def test_the_value_is_what_the_score_sheets_say_cards_to_come_by_their_likelihoo
         legal = match.legal(seat)
         match.submit(seat, legal[dice.below(len(legal))])
     state, heuristics = match._state, rules.heuristics
+    heuristics.look_ahead(state)
     sheets = []
     for seat in range(3):
         points = float(rules.areas.score(state, seat, BLANK))
         for card in rules.cards:
             points += heuristics.weights.likelihood(state, card) * card.worth(state, seat, BLANK)
-        sheets.append(points)
+        sheets.append(points + hopes(heuristics, state, seat))
     for seat in range(3):
         rival = max(points for other, points in enumerate(sheets) if other != seat)
         assert heuristics.value(state, seat) == pytest.approx(sheets[seat] - rival)
