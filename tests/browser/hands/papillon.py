@@ -1,5 +1,7 @@
 """How a visitor plays Papillon, by mouse and by keyboard alone: bids and lines, then tiles one by one, then flowers."""
 
+from collections.abc import Callable
+
 from browser.visitor import Visitor
 
 MIDDLE = 36
@@ -14,29 +16,46 @@ GROUPS = [PANEL, TRAY, ".triangle svg", ".tracks svg", FIELD, FLOWERS]
 BEGINS = ("lay", "gnome", "finish")
 """What goes without a question: a tile is picked up, a gnome, a garden is done."""
 
+FREE = "[data-lit=true]:not([aria-pressed=true])"
+TRIES = 60
+PAUSES = 300
+Choose = Callable[[Visitor, str, int], None]
+
 
 def click(guest: Visitor, number: int) -> None:
-    before, asked, here = version(guest, "played"), asks(guest), group(guest)
-    press(guest, here, number)
-    if guest.armed or asked not in BEGINS:
-        if not guest.armed:  # a butterfly that has no flower yet
-            press(guest, FLOWERS, number)
-        guest.page.get_by_role("button", name="Confirm", exact=True).click()
-    taken(guest, before)
+    decide(guest, number, press, lambda: guest.page.get_by_role("button", name="Confirm", exact=True).click())
 
 
 def type(guest: Visitor, number: int) -> None:
-    before, asked, here = version(guest, "played"), asks(guest), group(guest)
-    enter(guest, here, number)
-    if guest.armed or asked not in BEGINS:
-        if not guest.armed:
-            enter(guest, FLOWERS, number)
-        guest.press("c")
+    decide(guest, number, enter, lambda: guest.press("c"))
+
+
+def decide(
+    guest: Visitor, number: int, choose: Callable[[Visitor, str, int], None], confirm: Callable[[], None]
+) -> None:
+    """Choose until one action is left, then confirm it. While another seat's news is shown nothing is lit: wait."""
+    before, begins = version(guest, "played"), asks(guest) in BEGINS
+    for attempt in range(TRIES):
+        if guest.armed:
+            confirm()
+            break
+        # A butterfly that has no flower yet needs one next.
+        here = FLOWERS if attempt % 2 and free(guest, FLOWERS) else next(filter(guest.lit, GROUPS), "")
+        if here and free(guest, here):
+            choose(guest, here, number)
+        for _ in range(PAUSES if begins else 2):
+            guest.page.wait_for_timeout(10)
+            if guest.armed or version(guest, "played") > before:
+                break
+        # What was sent may still be on its way; nothing more is chosen until it is answered.
+        guest.page.wait_for_selector(".bar[data-busy=false]")
+        if version(guest, "played") > before:
+            break
     taken(guest, before)
 
 
-def group(guest: Visitor) -> str:
-    return next(one for one in GROUPS if guest.lit(one))
+def free(guest: Visitor, here: str) -> int:
+    return guest.page.locator(f"{here} {FREE}").count()
 
 
 def asks(guest: Visitor) -> str:
@@ -58,8 +77,9 @@ def taken(guest: Visitor, before: int) -> None:
 
 
 def press(guest: Visitor, here: str, number: int) -> None:
-    lit = guest.page.locator(f"{here} [data-lit=true]:not([aria-pressed=true])")
-    lit.nth(number % lit.count()).click()
+    count = free(guest, here)
+    if count:
+        guest.page.locator(f"{here} {FREE}").nth(number % count).click()
 
 
 def enter(guest: Visitor, here: str, number: int) -> None:
