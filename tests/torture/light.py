@@ -48,7 +48,8 @@ class Light(asyncio.Protocol):
                 self.rest = data
                 return
             self.open = b" 101 " in data[:32]
-            self.ready.set_result(self.open)
+            if not self.ready.done():
+                self.ready.set_result(self.open)
             if not self.open:
                 self.refused = data.split(b"\r\n")[0].decode()
                 return
