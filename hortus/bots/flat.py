@@ -79,9 +79,7 @@ class Trials:
             self.swap(index, dice.below(index + 1))
         for _ in range(worlds):
             world = self.perspective.imagine(dice)
-            self.rules.heuristics.ready(world, self.seat)
-            for index in range(self.count):
-                self.promise[index] += self.rules.heuristics.judge(world, self.seat, self.action[index])
+            self.rules.heuristics.study(world, self.seat, self.action, self.count, self.promise)
         self.sort(self.promise)
         # What the rules of thumb say counts as a few trials: a lead of `scale` points in promise is a clear one.
         for index in range(self.count):

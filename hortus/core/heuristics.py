@@ -42,6 +42,18 @@ class Heuristics(Generic[S]):
         """The promise of an action in the state that `ready` saw last."""
         return self.promise(state, seat, action)
 
+    def study(self, state: S, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
+        """Look closely at the actions of one decision and add to each one's worth what it promises.
+
+        For a bot that has time before it tries things out: replies, plans of several
+        decisions, whatever a game's strong players work out. At first sight will do
+        where nobody looks closer.
+        """
+        self.ready(state, seat)
+        index: i64
+        for index in range(count):
+            worths[index] += self.judge(state, seat, actions[index])
+
     def favourite(self, state: S, seat: i64, legal: vec[i64], count: i64, first: i64) -> i64:
         """The action that promises most; of equals the first one met from place `first` on, round the list."""
         self.ready(state, seat)
