@@ -2,28 +2,39 @@
 
 from hortus.bots.beginner import BeginnerBot
 from hortus.bots.bot import Bot
+from hortus.bots.glance import GlanceBot
 from hortus.bots.greedy import GreedyBot
-from hortus.bots.levels import TITLES, LevelBot
+from hortus.bots.levels import TITLES, EffortBot, LevelBot
 from hortus.bots.random import RandomBot
 from hortus.bots.search import SearchBot, plain
+from hortus.bots.studious import StudiousBot
 from hortus.core.errors import SetupError
 
 LEVELS = [f"level-{number}" for number in range(1, len(TITLES) + 1)]
 BOTS = ["random", "greedy", *LEVELS]
-PLAIN = "plain-"
-"""Only for measuring, like "beginner": plain-1000 searches a tree of 1,000 random games and knows nothing."""
+MOST = 1_000_000  # simulations that can be asked for
+
+_PLAIN: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "beginner": BeginnerBot,
+    "studious": StudiousBot,
+}
+"""The last two, and those with a number, only measure: see docs/bots.md."""
 
 
 def bot(name: str) -> Bot:
     """The bot of that name."""
-    if name == "random":
-        return RandomBot()
-    if name == "greedy":
-        return GreedyBot()
+    if name in _PLAIN:
+        return _PLAIN[name]()
+    kind, _, number = name.partition("-")
     if name in LEVELS:
-        return LevelBot(LEVELS.index(name) + 1)
-    if name == "beginner":
-        return BeginnerBot()
-    if name.startswith(PLAIN) and name[len(PLAIN) :].isdecimal():
-        return SearchBot(plain(int(name[len(PLAIN) :])))
+        return LevelBot(int(number))
+    if number.isdecimal() and 0 < int(number) <= MOST:
+        if kind == "glance":
+            return GlanceBot(min(int(number), 1000) / 1000)
+        if kind == "plain":
+            return SearchBot(plain(int(number)))
+        if kind in ("search", "tree", "flat"):
+            return EffortBot("" if kind == "search" else kind, int(number))
     raise SetupError(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")

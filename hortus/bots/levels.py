@@ -18,20 +18,45 @@ TITLES: Final = ["Seed", "Sprout", "Seedling", "Bud", "Bloom", "Bouquet", "Garde
 GREEDY: Final = 5  # the level that sees everything, one step ahead
 
 
-class LevelBot(Bot):
-    """One level; how it thinks is settled by the game it is first asked about."""
+class GameBot(Bot):
+    """A bot that thinks differently in each game; settled by the game it is first asked about."""
 
-    def __init__(self, level: int) -> None:
-        self.level = level
+    def __init__(self) -> None:
         self.game = ""
         self.thinker: Bot = GreedyBot()
+
+    def thinker_for(self, game: str) -> Bot:
+        raise NotImplementedError
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
         game = perspective.rules.setup.game
         if game != self.game:
             self.game = game
-            self.thinker = thinker(game, self.level)
+            self.thinker = self.thinker_for(game)
         return self.thinker.choose(perspective, dice)
+
+
+class LevelBot(GameBot):
+    """One level."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level = level
+
+    def thinker_for(self, game: str) -> Bot:
+        return thinker(game, self.level)
+
+
+class EffortBot(GameBot):
+    """The best a game's search can do with so many simulations; `search` names the tree, flat trials or neither."""
+
+    def __init__(self, search: str, effort: int) -> None:
+        super().__init__()
+        self.search = search
+        self.effort = effort
+
+    def thinker_for(self, game: str) -> Bot:
+        return ladder(game).searcher(-1, self.effort, self.search)
 
 
 def thinker(game: str, level: int) -> Bot:

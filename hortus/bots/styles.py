@@ -21,10 +21,10 @@ class Ladder:
         self.glances: list[float] = style["glances"]
         self.effort: list[int] = style["effort"]
 
-    def searcher(self, rung: int, effort: int) -> Bot:
-        """A searching bot of this game; rung 0, 1 and 2 are the levels 6, 7 and 8."""
+    def searcher(self, rung: int, effort: int, search: str = "") -> Bot:
+        """A searching bot of this game, of the lowest rung or a higher one; the rival search where it is named."""
         style = self.style
-        if style["search"] == "flat":
+        if (search or style["search"]) == "flat":
             return FlatBot(
                 FlatStyle(
                     effort,
@@ -53,4 +53,4 @@ RATINGS: Final[dict[str, list[int]]] = _read("ratings.toml")
 
 def ladder(game: str) -> Ladder:
     """The levels of a game; one that nobody has measured yet has the usual ones."""
-    return Ladder(game, STYLES[game] if game in STYLES else STYLES["any"])
+    return Ladder(game, {**STYLES["any"], **STYLES.get(game, {})})

@@ -1,0 +1,26 @@
+"""A closer look than greed: the action that promises most when replies and plans are worked out, and no search."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.bots.greedy import WORLDS, GreedyBot
+from hortus.core.dice import Dice
+from hortus.core.perspective import Perspective
+
+
+class StudiousBot(GreedyBot):
+    """Takes what the game's `study` thinks best, averaged over imagined worlds."""
+
+    def promises(self, perspective: Perspective[Any], legal: list[int], dice: Dice) -> list[float]:
+        rules = perspective.rules
+        count = i64(len(legal))
+        actions: vec[i64] = vec[i64]([0] * len(legal))
+        worths: vec[float] = vec[float]([0.0] * len(legal))
+        index: i64
+        for index in range(count):
+            actions[index] = i64(legal[index])
+        for _ in range(WORLDS if rules.hides else 1):
+            rules.heuristics.study(perspective.imagine(dice), i64(perspective.seat), actions, count, worths)
+        return [worths[index] for index in range(count)]
