@@ -35,6 +35,6 @@ def bot(name: str) -> Bot:
             return GlanceBot(min(int(number), 1000) / 1000)
         if kind == "plain":
             return SearchBot(plain(int(number)))
-        if kind in ("search", "tree", "flat"):
+        if kind in ("search", "tree", "flat", "branches"):
             return EffortBot("" if kind == "search" else kind, int(number))
     raise SetupError(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")

@@ -13,8 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.bots.bot import Bot
-from hortus.bots.learned import Learned, shipped
-from hortus.bots.policy import Policy, appraise
+from hortus.bots.learned import Judge
+from hortus.bots.policy import Policy
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
@@ -57,7 +57,7 @@ class Trials:
         self.rules: Rules[Any] = perspective.rules
         self.seat: i64 = i64(perspective.seat)
         self.style = style
-        self.judge: Learned | None = Learned(self.rules, shipped(self.rules)) if style.learned else None
+        self.judge = Judge(self.rules, style.glory, style.learned)
         self.luck: int = int(dice.word())  # what the dice of every trial begin with
         self.policy = Policy(self.rules, i64(style.attention))
         self.values: vec[float] = vec[float]([0.0] * self.rules.seats)
@@ -111,18 +111,19 @@ class Trials:
         seed = self.luck + (int(self.tried) << 32)
         index: i64
         for index in range(self.count):
-            table = Dice(seed)
-            world = self.perspective.imagine(table)
-            self.rules.choose(world, self.seat, self.action[index], SILENT)
-            if world.waiting == 0:
-                self.rules.settle(world, table, SILENT)
-            self.policy.play_apart(world, i64(self.style.horizon), table, Dice(seed + 1))
-            if self.judge is not None and not world.over:
-                self.judge.appraise(world, self.values)
-            else:
-                appraise(self.rules, world, self.values, self.style.glory)
-            self.total[index] += self.values[self.seat]
+            self.total[index] += self.trial(self.action[index], seed)
         self.tried += 1
+
+    def trial(self, action: i64, seed: int) -> float:
+        """What came of the action this time, from 0 to 1."""
+        table = Dice(seed)
+        world = self.perspective.imagine(table)
+        self.rules.choose(world, self.seat, action, SILENT)
+        if world.waiting == 0:
+            self.rules.settle(world, table, SILENT)
+        self.policy.play_apart(world, i64(self.style.horizon), table, Dice(seed + 1))
+        self.judge.appraise(world, self.values)
+        return self.values[self.seat]
 
     def sort(self, by: vec[float]) -> None:
         """The candidates by what they have reached, best first; of equals the one that was before."""

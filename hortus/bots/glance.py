@@ -1,12 +1,14 @@
 """Somebody who does not see everything: looks at a part of what could be done and takes what looks best."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from hortus.bots.bot import Bot
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
+
+GRAIN: Final = 1024
 
 
 class GlanceBot(Bot):
@@ -19,7 +21,9 @@ class GlanceBot(Bot):
         legal = perspective.legal()
         heuristics = perspective.rules.heuristics
         seat = i64(perspective.seat)
-        looks = max(1, round(self.share * len(legal)))
+        # Of three actions half are sometimes one and sometimes two, so that a little more attention is a little more.
+        looks = int(self.share * len(legal) + float(dice.below(GRAIN)) / float(GRAIN))
+        looks = min(max(1, looks), len(legal))
         world = perspective.imagine(dice)
         heuristics.ready(world, seat)
         best_action = legal[0]

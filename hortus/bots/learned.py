@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.bots.policy import squash
+from hortus.bots.policy import appraise, squash
 from hortus.core.rules import Rules
 from hortus.core.state import State
 
@@ -43,6 +43,21 @@ class Learned:
         for trait in range(len(self.weights)):
             total += self.weights[trait] * self.row[trait]
         return total
+
+
+class Judge:
+    """Says what a table is worth to each seat: by its result when it is over, else by an estimate."""
+
+    def __init__(self, rules: Rules[Any], glory: float, learned: bool) -> None:
+        self.rules = rules
+        self.glory = glory  # how much a win counts at the end, against the margin
+        self.learned: Learned | None = Learned(rules, shipped(rules)) if learned else None
+
+    def appraise(self, state: State, values: vec[float]) -> None:
+        if self.learned is not None and not state.over:
+            self.learned.appraise(state, values)
+        else:
+            appraise(self.rules, state, values, self.glory)
 
 
 def shipped(rules: Rules[Any]) -> list[float]:

@@ -15,7 +15,6 @@ from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 
 TITLES: Final = ["Seed", "Sprout", "Seedling", "Bud", "Bloom", "Bouquet", "Gardener", "Botanist"]
-GREEDY: Final = 5  # the level that sees everything, one step ahead
 
 
 class GameBot(Bot):
@@ -60,11 +59,11 @@ class EffortBot(GameBot):
 
 
 def thinker(game: str, level: int) -> Bot:
-    """The bot behind a level of a game."""
+    """The bot behind a level of a game: the first ones glance, the next sees everything, the rest search."""
     rungs = ladder(game)
-    if level < GREEDY:
+    if level < rungs.greedy:
         return GlanceBot(rungs.glances[level - 1])
-    if level == GREEDY:
+    if level == rungs.greedy:
         return GreedyBot()
-    rung = level - GREEDY - 1
+    rung = level - rungs.greedy - 1
     return rungs.searcher(rung, rungs.effort[rung])

@@ -4,7 +4,6 @@ from typing import Any, cast
 
 from hortus.bots.bot import Bot
 from hortus.bots.petal_endgame import PetalEndgame
-from hortus.bots.search import SearchBot
 from hortus.core.bits import popcount
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
@@ -18,7 +17,7 @@ class PetalBot(Bot):
     In the memory game nobody knows the numbers, so there is nothing to solve.
     """
 
-    def __init__(self, search: SearchBot, solves: int) -> None:
+    def __init__(self, search: Bot, solves: int) -> None:
         self.search = search
         self.solves = solves
         self.solver: PetalEndgame | None = None

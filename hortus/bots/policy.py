@@ -69,7 +69,7 @@ class Policy:
             decisions -= 1
 
 
-def appraise(rules: Rules[Any], state: State, values: vec[float], glory: float = 0.8) -> None:
+def appraise(rules: Rules[Any], state: State, values: vec[float], glory: float) -> None:
     """Write what the table is worth to each seat, from 0 to 1, into `values`.
 
     At the end `glory` of it is the win and the rest the margin, so that a lost game

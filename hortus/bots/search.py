@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.bots.bot import Bot
-from hortus.bots.policy import Policy, appraise
+from hortus.bots.learned import Judge
+from hortus.bots.policy import Policy
 from hortus.bots.tree import Tree
 from hortus.core.bits import lowest, popcount
 from hortus.core.dice import Dice
@@ -25,15 +26,25 @@ from hortus.core.state import NONE, State
 class Style:
     """How a searching bot thinks."""
 
-    def __init__(self, iterations: int, horizon: int, attention: int, curiosity: float, widening: float) -> None:
+    def __init__(
+        self,
+        iterations: int,
+        horizon: int,
+        attention: int,
+        curiosity: float,
+        widening: float,
+        learned: bool = False,
+    ) -> None:
         self.iterations = iterations  # simulations for one decision
         self.horizon = horizon  # decisions played on below the tree before the table is judged
         self.attention = attention  # actions looked at for each of those decisions
         self.curiosity = curiosity  # how much the untried counts against what has worked
         self.widening = widening  # a node visited n times has about widening * sqrt(n) children
+        self.learned = learned  # whether a table that is not over is judged by learned weights
 
 
 TO_THE_END: Final = 100_000
+GLORY: Final = 0.8  # how much a win counts at the end, against the margin
 
 
 def plain(iterations: int) -> Style:
@@ -66,6 +77,7 @@ class Search:
         self.style = style
         self.tree = Tree(self.rules.seats)
         self.policy = Policy(self.rules, i64(style.attention))
+        self.judge = Judge(self.rules, GLORY, style.learned)
         self.legal: vec[i64] = self.rules.buffer()
         self.open_to: vec[i64] = self.rules.buffer()  # the stamp of the last node where an action was legal
         self.known: vec[i64] = self.rules.buffer()  # the stamp of the last node that had it for a child
@@ -73,8 +85,8 @@ class Search:
         self.path: vec[i64] = vec[i64]([0] * 1024)
         self.values: vec[float] = vec[float]([0.0] * self.rules.seats)
 
-    def simulate(self) -> None:
-        """One world, one walk, one result."""
+    def simulate(self, first: i64 = NONE) -> None:
+        """One world, one walk, one result; `first` is what the thinking seat does, where that is prescribed."""
         world = self.perspective.imagine(self.dice)
         self.path[0] = 0
         depth: i64 = 1
@@ -91,13 +103,13 @@ class Search:
                     continue
                 seat = self.seat
             before = i64(len(self.tree.action))
-            node = self.descend(node, world, seat)
+            node = self.descend(node, world, seat) if depth > 1 or first == NONE else self.branch(first)
             grown = i64(len(self.tree.action)) > before
             self.advance(world, seat, self.tree.action[node])
             self.path[depth] = node
             depth += 1
         self.policy.play_on(world, i64(self.style.horizon), self.dice)
-        appraise(self.rules, world, self.values)
+        self.judge.appraise(world, self.values)
         index: i64
         for index in range(depth):
             self.tree.learn(self.path[index], self.values)
@@ -117,6 +129,15 @@ class Search:
         self.rules.choose(world, seat, action, SILENT)
         if world.waiting == 0:
             self.rules.settle(world, self.dice, SILENT)
+
+    def branch(self, action: i64) -> i64:
+        """The branch of the root for an action."""
+        child = self.tree.child[0]
+        while child != NONE:
+            if self.tree.action[child] == action:
+                return child
+            child = self.tree.sibling[child]
+        return self.tree.grow(0, action)
 
     def descend(self, node: i64, world: State, seat: i64) -> i64:
         """The child to follow; a new one where the node has been seen often enough to deserve it."""

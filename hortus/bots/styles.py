@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from hortus.bots.bot import Bot
+from hortus.bots.branches import BranchesBot
 from hortus.bots.flat import FlatBot, FlatStyle
 from hortus.bots.petal import PetalBot
 from hortus.bots.search import SearchBot, Style
@@ -13,32 +14,27 @@ EVERYTHING: Final = 100_000  # more actions, or more decisions, than any table h
 
 
 class Ladder:
-    """The levels of one game: four that glance, one that is greedy, three that search."""
+    """The levels of one game: some that glance, one that is greedy, the others search."""
 
     def __init__(self, game: str, style: dict[str, Any]) -> None:
         self.game = game
         self.style = style
         self.glances: list[float] = style["glances"]
         self.effort: list[int] = style["effort"]
+        self.greedy = len(self.glances) + 1  # the level that sees everything, one step ahead
 
     def searcher(self, rung: int, effort: int, search: str = "") -> Bot:
         """A searching bot of this game, of the lowest rung or a higher one; the rival search where it is named."""
         style = self.style
-        if (search or style["search"]) == "flat":
-            return FlatBot(
-                FlatStyle(
-                    effort,
-                    style["breadth"],
-                    style["horizon"],
-                    EVERYTHING,
-                    style["glory"],
-                    style["trust"],
-                    style.get("learned", False),
-                )
-            )
-        tree = SearchBot(
-            Style(effort, style["horizon"], style["attention"], style["curiosity"], style["widening"]),
+        learned = style.get("learned", False)
+        search = search or style["search"]
+        trials = FlatStyle(
+            effort, style["breadth"], style["horizon"], EVERYTHING, style["glory"], style["trust"], learned
         )
+        if search == "flat":
+            return FlatBot(trials)
+        below = Style(effort, style["horizon"], style["attention"], style["curiosity"], style["widening"], learned)
+        tree: Bot = BranchesBot(trials, below) if search == "branches" else SearchBot(below)
         return PetalBot(tree, style["solves"][rung]) if "solves" in style else tree
 
 
