@@ -43,6 +43,7 @@ class Replies:
         self.meadow = glance.meadow
         self.placing = glance.placing
         self.others: vec[float] = vec[float](OTHERS)
+        self.own: float = OWN
         self.places: vec[i64] = vec[i64]([0] * self.meadow.window.vertices)
         self.sips: vec[float] = vec[float]([0.0] * 8)  # what each seat has from water, on average
         self.first: vec[i64] = vec[i64]([0] * STACKS)  # the first tile of each stack
@@ -114,7 +115,7 @@ class Replies:
             own = state.turn == seat
             if (not own and reply == i64(len(self.others))) or not self.find(state):
                 break
-            believed = OWN if own else self.others[reply]
+            believed = self.own if own else self.others[reply]
             self.take(state)
             if not state.over:
                 self.turn_up(state)

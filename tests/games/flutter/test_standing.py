@@ -66,3 +66,12 @@ def test_after_a_seats_last_turn_its_petals_count_as_on_the_tracker():
     board.state.turn = 1
     assert described(board, 0)["petals"] == 1
     assert described(board, 1)["petals"] == pytest.approx(5 / 3)
+
+
+def test_at_the_end_only_points_count():
+    board = nearly_closed().bee(1, "t")
+    board.hold(0, "bbbbb")
+    board.hold(1, "rrrrrrrr")
+    board.state.pollen[1] = 7
+    board.state.over = True
+    assert board.rules.heuristics.standing.margin(board.state, 0) == 1 - (7 + 2)
