@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
+from hortus.core.events import SILENT
 from hortus.core.state import NONE
 from hortus.games.flutter.course import Course
 from hortus.games.flutter.glance import Glance
@@ -55,16 +56,39 @@ class FlutterHeuristics(Glance):
         first = actions[0]
         if first < self.actions.colour.start:
             self.study_tiles(state, seat, actions, count, worths)
-        elif first >= self.actions.bee.start and state.turn == seat and state.homing == 0:
-            self.study_bee(state, seat, actions, count, worths)
-        else:
+        elif state.wild or state.homing:
             self.study_rest(state, seat, actions, count, worths)
+        elif first < self.actions.bee.start:
+            self.study_payments(state, seat, actions, count, worths)
+        else:
+            self.study_bee(state, seat, actions, count, worths)
 
     def study_rest(self, state: FlutterState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
-        """Colours and the order of enclosed tiles are seen well enough at a glance."""
+        """Rainbow petals of flowers and bees that come home are seen well enough at a glance."""
         index: i64
         for index in range(count):
             worths[index] += self.promise(state, seat, actions[index])
+
+    def study_payments(self, state: FlutterState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
+        """A petal of any colour, or the tile that is paid next; then the turn is finished and the others reply.
+
+        While more petals are to be named, a glance will do.
+        """
+        replies = self.replies
+        index: i64
+        for index in range(count):
+            world = state.clone()
+            if actions[index] < self.actions.score.start:
+                if state.any > 1:
+                    worths[index] += self.promise(state, seat, actions[index])
+                    continue
+                world.any = 0
+                self.course.gain(world, seat, actions[index] - self.actions.colour.start, 1, SILENT)
+            else:
+                self.course.score(world, actions[index] - self.actions.score.start, SILENT)
+            replies.settle_accounts()
+            replies.finish(world)
+            worths[index] += replies.foresee(world, seat)
 
     def study_bee(self, state: FlutterState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
         """A bee is carried to its piece, and the others reply."""
@@ -74,10 +98,8 @@ class FlutterHeuristics(Glance):
             world = state.clone()
             if actions[index] != self.actions.keep.start:
                 world.bees[seat] = actions[index] - self.actions.bee.start
-            world.turns += 1
-            world.turn = self.course.after(world, seat)
-            world.over = world.turn == world.ender
             replies.settle_accounts()
+            replies.pass_on(world)
             worths[index] += replies.foresee(world, seat)
 
     def study_tiles(self, state: FlutterState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:

@@ -219,11 +219,20 @@ class Replies:
         for index in range(len(pond)):
             self.meadow.flood(state, pond[index], course.ponds.dry)
             self.sips[seat] += sip
+        self.finish(state)
+
+    def finish(self, state: FlutterState) -> None:
+        """The rest of a turn once all petals are gained: enclosed tiles, bees, and whose turn it is then."""
+        course = self.course
         while state.due:
             course.score(state, course.largest(state, state.due), SILENT)
         self.bees_fly(state)
+        self.pass_on(state)
+
+    def pass_on(self, state: FlutterState) -> None:
+        """The next seat's turn, or the end."""
         state.turns += 1
-        state.turn = course.after(state, seat)
+        state.turn = self.course.after(state, state.turn)
         state.over = state.turn == state.ender
 
     def grow(self, state: FlutterState) -> None:

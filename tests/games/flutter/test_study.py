@@ -4,7 +4,7 @@ from math import isfinite
 
 import pytest
 from games.flutter.drawing import Drawing, rules
-from games.flutter.positions import decisions
+from games.flutter.positions import closing, decisions
 from librt.vecs import vec
 
 from hortus.core.state import NONE, to_vec
@@ -51,3 +51,10 @@ def test_a_bee_goes_where_the_next_seat_will_close():
     worths = studied(board.rules, board.state, 0)
     assert board.state.open[board.pieces["t"]] == board.state.open[board.pieces["u"]] == 1
     assert worths[f"bee {board.pieces['t']}"] > worths[f"bee {board.pieces['u']}"] + 1
+
+
+def test_the_order_of_payments_is_judged_by_what_comes_of_it():
+    """Five red petals pay for the moth and the ladybug, or for the hummingbird alone."""
+    board = closing("rrrrr", s="red hummingbird", t="red moth", u="red ladybug").place()
+    worths = studied(board.rules, board.state, 0)
+    assert worths[f"score {board.pieces['t']}"] > worths[f"score {board.pieces['s']}"] + 1
