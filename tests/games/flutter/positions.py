@@ -4,6 +4,8 @@ from games.flutter.drawing import Drawing, Table, rules
 
 import hortus
 from hortus.core.bits import bit
+from hortus.core.dice import Dice
+from hortus.core.events import SILENT
 from hortus.core.state import NONE
 
 CLOCKWISE = ["hummingbird", "dragonfly", "moth", "ladybug", "butterfly"]
@@ -116,3 +118,17 @@ def last_tile() -> Drawing:
     board.state.top[0] = NONE
     board.state.below[0] = 0
     return board
+
+
+def decisions(table, seed: int):
+    """Every decision of a random game as it comes: the state, and the seat that is asked."""
+    dice = Dice(seed)
+    state = table.deal()
+    table.enter(state, 0)
+    table.settle(state, dice, SILENT)
+    while not state.over:
+        seat = int(state.waiting).bit_length() - 1
+        yield state, seat
+        legal = table.legal(state, seat)
+        table.choose(state, seat, legal[dice.below(len(legal))], SILENT)
+        table.settle(state, dice, SILENT)
