@@ -13,6 +13,7 @@ from hortus.core.events import SILENT
 from hortus.core.heuristics import Heuristics
 from hortus.core.scoring import BLANK, Clause
 from hortus.core.state import NONE
+from hortus.games.papillon import traits
 from hortus.games.papillon.board import CELLS
 from hortus.games.papillon.edition import FIELD, PapillonEdition
 from hortus.games.papillon.gardening import LARGE, Bench
@@ -87,10 +88,10 @@ class PapillonHeuristics(Heuristics[PapillonState]):
     # ---- what a learned value looks at
 
     def traits(self) -> list[str]:
-        return ["nectar", "rests", "tiles", "garden", "purse"]
+        return ["nectar", "rests", "tiles", "garden", "purse", *traits.NAMES]
 
     def hand(self) -> list[float]:
-        return [1.0, 3.0, TILE, 1.0, 0.0]
+        return [1.0, 3.0, TILE, 1.0, 0.0, *[0.0 for _ in traits.NAMES]]
 
     def describe(self, state: PapillonState, seat: i64, row: vec[float]) -> None:
         sketch = self.bench.unfold(state, seat, SILENT)
@@ -102,6 +103,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         row[2] = float(state.held(seat) - popcount(sketch.used))
         row[3] = self.prospects.garden_hope(state, seat)
         row[4] = float(state.caterpillars[seat] * (self.rounds - 1 - state.round)) / float(self.rounds)
+        traits.write(state, seat, self.closer.outlooks[seat], self.closer.majorities.nectar, row, 5)
         self.bench.fold(state, seat, sketch)
 
     # ---- what an action promises

@@ -35,6 +35,7 @@ class Majorities:
         self.flowers: i64 = i64(len(flowers))
         self.rounds: i64 = rounds
         self.resentment: float = RESENTMENT
+        self.share: float = 0.0  # of that, for each of them
         self.added: float = ADDED
         self.scarce: float = SCARCE
         self.most: i64 = 4  # different numbers of butterflies that a seat may add
@@ -46,6 +47,7 @@ class Majorities:
         mean = self.added * left / float(self.rounds * self.flowers)
         # With many seats sums over three additions each would take too long.
         self.most = 4 if state.seats == 2 else 3
+        self.share = self.resentment / float(state.seats)
         odds = self.odds
         rest = 1.0
         term = exp(-mean)
@@ -108,6 +110,17 @@ class Majorities:
         """One's nectar on a flower to be expected, less some of the others'."""
         return self.expect(state, seat, flower, 0, 1.0)
 
+    def own(self, state: PapillonState, seat: i64) -> float:
+        """One's nectar to be expected on all flowers, whatever the others have."""
+        share = self.share
+        self.share = 0.0
+        total = 0.0
+        flower: i64
+        for flower in range(self.flowers):
+            total += self.lead(state, seat, flower)
+        self.share = share
+        return total
+
     def expect(self, state: PapillonState, seat: i64, flower: i64, adding: i64, odds: float) -> float:
         """Averaged over what the seats from `adding` on may still bring."""
         if adding == state.seats:
@@ -126,7 +139,7 @@ class Majorities:
 
     def standing(self, state: PapillonState, seat: i64, flower: i64) -> float:
         """The nectar as the butterflies are now."""
-        share = self.resentment / float(state.seats)
+        share = self.share
         standing = 0.0
         other: i64
         for other in range(state.seats):

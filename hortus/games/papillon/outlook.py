@@ -73,11 +73,7 @@ class Outlook:
 
     def prepare(self, state: PapillonState, seat: i64) -> None:
         """What stays the same while tiles are tried; `majorities` must be prepared."""
-        ahead = self.rounds - 1 - state.round
-        self.left = float(ahead) / float(self.rounds - 1 if self.rounds > 1 else i64(1))
-        number: i64
-        for number in range(1, 5):
-            self.odds[number] = FILLED[number][ahead if ahead < ROUNDS else ROUNDS - 1]
+        self.look_ahead(state)
         largest: i64 = 0
         self.second = 0
         for region in closed_regions(self.ground, state.gardens[seat], False):
@@ -87,6 +83,14 @@ class Outlook:
             elif region.tiles > self.second:
                 self.second = region.tiles
         self.appraise(state, seat)
+
+    def look_ahead(self, state: PapillonState) -> None:
+        """What depends on the rounds left alone."""
+        ahead = self.rounds - 1 - state.round
+        self.left = float(ahead) / float(self.rounds - 1 if self.rounds > 1 else i64(1))
+        number: i64
+        for number in range(1, 5):
+            self.odds[number] = FILLED[number][ahead if ahead < ROUNDS else ROUNDS - 1]
 
     def appraise(self, state: PapillonState, seat: i64) -> None:
         """What butterflies of each colour bring, one after the other, the best flower first."""
