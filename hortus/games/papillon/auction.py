@@ -15,7 +15,7 @@ from hortus.core.state import NONE
 from hortus.games.papillon.drafting import MOST_SEATS, Drafting
 from hortus.games.papillon.state import PapillonState
 
-COST: Final = 0.7
+COST: Final = 0.8
 """What a caterpillar is worth while there are rounds to come, in which a full purse gains nothing."""
 WHIM: Final = 0.8
 """Nectar by which a bid must be better to be taken far more often."""

@@ -22,7 +22,7 @@ LOOSE: Final = 2.8
 """A tile nobody has looked at closely."""
 BELIEF: Final = 0.6
 """How much of a line's worth is the plan for its tiles; the rest is how many they are."""
-QUICK: Final = 4
+QUICK: Final = 2
 """Gardens kept after each tile while a line is looked at."""
 GNOME: Final = 0.5
 """A gnome decides ties."""

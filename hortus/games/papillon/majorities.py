@@ -18,7 +18,7 @@ from hortus.games.papillon.state import PapillonState
 
 ADDED: Final = 12.0
 """Butterflies a seat brings to the flowers in a whole game."""
-RESENTMENT: Final = 1.1
+RESENTMENT: Final = 1.5
 """How much of what the others have on flowers counts against one, all of them together."""
 PATCHES: Final = 1.6
 """Butterflies a seat needs in a round."""

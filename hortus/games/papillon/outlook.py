@@ -32,7 +32,7 @@ FILLED: Final = [
 """How often the last open cell of a patch is filled, by its neighbours and the rounds that are left."""
 EAGER: Final = 0.6
 """Not every patch that could be closed can be: the tiles to come are shared by all of them."""
-AGAIN: Final = 0.45
+AGAIN: Final = 0.3
 """A second open cell makes more than twice the trouble."""
 LAWN: Final = 0.75
 """Fields are closed less often than patches."""
