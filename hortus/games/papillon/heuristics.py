@@ -1,6 +1,6 @@
 """What a player of Papillon might think, in nectar: how a table stands, and what each action promises.
 
-What gardens and flowers may still bring is in `prospects.py`.
+What gardens and flowers may still bring is in `prospects.py`, the closer look at one decision in `study.py`.
 """
 
 from typing import Final
@@ -13,13 +13,15 @@ from hortus.core.events import SILENT
 from hortus.core.heuristics import Heuristics
 from hortus.core.scoring import BLANK, Clause
 from hortus.core.state import NONE
+from hortus.games.papillon import traits
 from hortus.games.papillon.board import CELLS
 from hortus.games.papillon.edition import FIELD, PapillonEdition
 from hortus.games.papillon.gardening import LARGE, Bench
 from hortus.games.papillon.market import LINES, Market
 from hortus.games.papillon.prospects import TOKEN, Prospects
-from hortus.games.papillon.scoring import Flowers
+from hortus.games.papillon.scoring import ClosedFields, Flowers
 from hortus.games.papillon.state import HAND, PapillonState
+from hortus.games.papillon.study import Study
 from hortus.games.papillon.vocabulary import PapillonActions
 
 TILE: Final = 2.8
@@ -51,6 +53,11 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         self.cap: i64 = edition.most_caterpillars
         self.numbers = sorted(set(edition.gnomes))
         self.zero_bonus = edition.zero_bonus
+        expert = False
+        for clause in clauses:
+            if isinstance(clause, ClosedFields) and clause.with_gnome > clause.each:
+                expert = True
+        self.closer = Study(actions, bench, market, nectar, flowers, edition, expert)
 
     # ---- how a table stands
 
@@ -81,10 +88,10 @@ class PapillonHeuristics(Heuristics[PapillonState]):
     # ---- what a learned value looks at
 
     def traits(self) -> list[str]:
-        return ["nectar", "rests", "tiles", "garden", "purse"]
+        return ["nectar", "rests", "tiles", "garden", "purse", *traits.NAMES]
 
     def hand(self) -> list[float]:
-        return [1.0, 3.0, TILE, 1.0, 0.0]
+        return [1.0, 3.0, TILE, 1.0, 0.0, *[0.0 for _ in traits.NAMES]]
 
     def describe(self, state: PapillonState, seat: i64, row: vec[float]) -> None:
         sketch = self.bench.unfold(state, seat, SILENT)
@@ -96,6 +103,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         row[2] = float(state.held(seat) - popcount(sketch.used))
         row[3] = self.prospects.garden_hope(state, seat)
         row[4] = float(state.caterpillars[seat] * (self.rounds - 1 - state.round)) / float(self.rounds)
+        traits.write(state, seat, self.closer.outlooks[seat], self.closer.majorities.nectar, row, 5)
         self.bench.fold(state, seat, sketch)
 
     # ---- what an action promises
@@ -122,6 +130,27 @@ class PapillonHeuristics(Heuristics[PapillonState]):
             return self.gnome_tile(state, seat, action - gnome)
         cell = state.sealed[seat].first() - gnome
         return self.gnome_part(state, seat, cell * 4 + action - gnome - CELLS)
+
+    def study(self, state: PapillonState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
+        """Plans, replies and majorities worked out; gnomes at first sight."""
+        known = self.actions
+        first = actions[0]
+        if first < known.take.start:
+            self.closer.bids(state, actions, count, worths)
+        elif first < known.lay.start:
+            self.closer.lines(state, actions, count, worths)
+        elif first < known.finish.start:
+            self.closer.garden(state, seat, actions, count, worths)
+        elif first < known.pollinate.start:
+            return
+        elif first < known.bonus.start:
+            self.closer.flights(state, seat, actions, count, worths)
+        elif first < known.token.start + known.token.size:
+            self.closer.bonuses(state, seat, actions, count, worths)
+        else:
+            index: i64
+            for index in range(count):
+                worths[index] += self.promise(state, seat, actions[index])
 
     # ---- bidding and drafting
 

@@ -1,0 +1,275 @@
+"""How a garden looks to one seat: what its closed regions bring, and its open ones as often as they get closed.
+
+A region is closed by tiles on the empty cells it borders on. How often such a
+cell gets a tile depends on how many neighbours ask something of it and on the
+rounds left; the figures were counted in games of bots. Plans (`plans.py`) lay
+and lift tiles and ask here what has changed.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.core.state import NONE
+from hortus.games.papillon.board import Ground
+from hortus.games.papillon.edition import COLOURS, FIELD
+from hortus.games.papillon.gardening import LARGE
+from hortus.games.papillon.majorities import Majorities
+from hortus.games.papillon.prospects import neighbours
+from hortus.games.papillon.scoring import closed_regions
+from hortus.games.papillon.state import RESTING, Garden, PapillonState
+from hortus.games.papillon.tiles import FIRST_SIDE
+
+ROUNDS: Final = 8
+FILLED: Final = [
+    [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    [0.0, 0.35, 0.52, 0.64, 0.72, 0.79, 0.83, 0.87],
+    [0.0, 0.17, 0.28, 0.37, 0.46, 0.53, 0.60, 0.68],
+    [0.0, 0.085, 0.16, 0.20, 0.25, 0.28, 0.33, 0.38],
+    [0.0, 0.05, 0.05, 0.06, 0.08, 0.08, 0.10, 0.10],
+]
+"""How often the last open cell of a patch is filled, by its neighbours and the rounds that are left."""
+EAGER: Final = 0.6
+"""Not every patch that could be closed can be: the tiles to come are shared by all of them."""
+AGAIN: Final = 0.3
+"""A second open cell makes more than twice the trouble."""
+LAWN: Final = 0.75
+"""Fields are closed less often than patches."""
+FIRST: Final = i64(1)
+"""One closed patch, before it is shifted to its colour and size."""
+MEMORY: Final = 24
+"""Regions that one tile can touch or face, with room to spare."""
+
+
+class Outlook:
+    """The eyes of one seat; `prepare` before looking."""
+
+    def __init__(self, ground: Ground, majorities: Majorities, rounds: i64) -> None:
+        self.ground = ground
+        self.majorities = majorities
+        self.rounds: i64 = rounds
+        self.eager: float = EAGER
+        self.again: float = AGAIN
+        self.left: float = 0.0  # of the game, from 0 to 1
+        self.second: i64 = 0  # tiles of the second largest closed patch
+        self.odds: vec[float] = vec[float]([0.0] * 5)  # that a cell with so many neighbours gets its tile
+        # Nectar of the first, second, third and fourth patch of a colour closed from now on, by colour * 4.
+        self.gain: vec[float] = vec[float]([0.0] * (len(COLOURS) * 4))
+        self.token: vec[float] = vec[float]([0.0] * (len(COLOURS) * 4))  # and of the bonus tokens of large ones
+        # The region walked last.
+        self.shows: i64 = 0
+        self.tiles: i64 = 0
+        self.cells: i64 = 0  # empty ones on its border
+        self.chance: float = 0.0
+        self.printed: i64 = 0
+        self.anchor: i64 = NONE
+        # The regions seen around one cell, and the patches closed so far: four bits a colour and size.
+        self.known: vec[i64] = vec[i64]([NONE] * MEMORY)
+        self.seen: i64 = 0
+        self.closed: i64 = 0
+
+    # ---- once for a decision
+
+    def prepare(self, state: PapillonState, seat: i64) -> None:
+        """What stays the same while tiles are tried; `majorities` must be prepared."""
+        self.look_ahead(state)
+        largest: i64 = 0
+        self.second = 0
+        for region in closed_regions(self.ground, state.gardens[seat], False):
+            if region.tiles > largest:
+                self.second = largest
+                largest = region.tiles
+            elif region.tiles > self.second:
+                self.second = region.tiles
+        self.appraise(state, seat)
+
+    def look_ahead(self, state: PapillonState) -> None:
+        """What depends on the rounds left alone."""
+        ahead = self.rounds - 1 - state.round
+        self.left = float(ahead) / float(self.rounds - 1 if self.rounds > 1 else i64(1))
+        number: i64
+        for number in range(1, 5):
+            self.odds[number] = FILLED[number][ahead if ahead < ROUNDS else ROUNDS - 1]
+
+    def appraise(self, state: PapillonState, seat: i64) -> None:
+        """What butterflies of each colour bring, one after the other, the best flower first."""
+        flowers = self.majorities.flowers
+        spare = vec[i64]([0] * len(COLOURS))  # butterflies on patches, which fly first
+        place: i64
+        for place in range(seat * RESTING, seat * RESTING + state.rests[seat]):
+            spare[state.patch[place] >> 1] += 1
+        price = self.majorities.price(state, seat)
+        loss = self.majorities.cheapest(state, seat)
+        flown = vec[i64]([0] * flowers)
+        colour: i64
+        number: i64
+        flower: i64
+        for colour in range(len(COLOURS)):
+            tokens: i64 = 0
+            for number in range(spare[colour] + 4):
+                best = -1.0e9
+                target: i64 = NONE
+                for flower in range(flowers):
+                    if self.majorities.colours[flower] == colour:
+                        worth = self.majorities.clip(state, seat, flower, 1)
+                        if worth > best:
+                            best = worth
+                            target = flower
+                state.clipped[seat * flowers + target] += 1
+                flown[target] += 1
+                if number < spare[colour]:
+                    continue
+                index = colour * 4 + number - spare[colour]
+                # Without a butterfly in the supply one has to leave another flower.
+                cost = price if state.supply[seat] > number - spare[colour] else loss
+                self.gain[index] = best - cost if best > cost else 0.0
+                self.token[index] = 0.0
+                if state.token[target] == NONE and tokens < 2:
+                    more = self.majorities.clip(state, seat, target, 1) - cost
+                    self.token[colour * 4 + tokens] = more if more > 0.0 else 0.0
+                    tokens += 1
+        for flower in range(flowers):
+            state.clipped[seat * flowers + flower] -= flown[flower]
+
+    # ---- regions
+
+    def walk(self, garden: Garden, part: i64) -> None:
+        """The region of this part, with the empty cells on its border and how often all of them get filled."""
+        ground = self.ground
+        joined = ground.tiles.joined
+        printed = ground.tiles.printed
+        near = ground.near
+        laid = garden.laid
+        seen = garden.seen
+        path = garden.path
+        garden.stamp += 16
+        stamp = garden.stamp
+        cell = part >> 2
+        place = laid[cell] * 4 + (part & 3)
+        self.shows = ground.tiles.shows[place]
+        towards = joined[place]
+        anchor = cell * 4 + FIRST_SIDE[towards]
+        seen[cell] = stamp | towards
+        path[0] = cell * 16 + towards
+        length: i64 = 1
+        done: i64 = 0
+        tiles: i64 = 1
+        cells: i64 = 0
+        butterflies: i64 = 0
+        chance = 1.0
+        direction: i64
+        while done < length:
+            cell = path[done] >> 4
+            towards = path[done] & 15
+            done += 1
+            first = FIRST_SIDE[towards]
+            butterflies += printed[laid[cell] * 4 + first]
+            if cell * 4 + first < anchor:
+                anchor = cell * 4 + first
+            for direction in range(first, 4):
+                if not (towards >> direction) & 1:
+                    continue
+                other = near[cell * 4 + direction]
+                if other == NONE:
+                    cells += 1
+                    chance = 0.0
+                    continue
+                mark = seen[other]
+                if laid[other] == NONE:
+                    # Two sides towards the same cell are closed by the same tile.
+                    if mark < stamp:
+                        seen[other] = stamp
+                        cells += 1
+                        chance *= self.odds[neighbours(garden.asks[other])]
+                    continue
+                back = joined[laid[other] * 4 + (direction ^ 2)]
+                if mark < stamp:
+                    tiles += 1
+                    mark = stamp
+                if not mark & back:
+                    path[length] = other * 16 + back
+                    length += 1
+                    seen[other] = mark | back
+        self.tiles = tiles
+        self.cells = cells
+        self.printed = butterflies
+        self.anchor = anchor
+        self.chance = chance
+
+    def worth(self) -> float:
+        """What the region walked last brings: for certain if it is closed, else as often as it will be."""
+        cells = self.cells
+        chance = 1.0
+        if cells:
+            chance = self.chance * self.eager
+            for _ in range(1, cells):
+                chance *= self.again
+            if chance < 0.005:
+                return 0.0
+        if self.shows == FIELD:
+            return chance * (LAWN * (float(self.printed) + 0.4 * float(cells)) if cells else float(self.printed))
+        number: i64 = 0
+        large: i64 = 0
+        size = self.tiles + cells
+        if cells == 0:
+            shift = self.shows * 8
+            number = (self.closed >> shift) & 3
+            large = (self.closed >> (shift + 4)) & 3
+            if number < 3:
+                self.closed += FIRST << shift
+            if size >= LARGE and large < 3:
+                self.closed += FIRST << (shift + 4)
+        worth = self.gain[self.shows * 4 + number] + self.share(size)
+        if size >= LARGE:
+            worth += self.token[self.shows * 4 + large]
+        return chance * worth
+
+    def share(self, size: i64) -> float:
+        """A patch's part in the two largest: as it is now in the end, by rule of thumb before."""
+        exact = 2.0 * float(size - self.second) if size > self.second else 0.0
+        return self.left * (1.0 + 0.9 * float(size - 2)) + (1.0 - self.left) * exact
+
+    def fresh(self) -> bool:
+        """Whether the region walked last was not seen around this cell before; remembers it."""
+        known = self.known
+        index: i64
+        for index in range(self.seen):
+            if known[index] == self.anchor:
+                return False
+        if self.seen < MEMORY:
+            known[self.seen] = self.anchor
+            self.seen += 1
+        return True
+
+    def around(self, garden: Garden, cell: i64) -> float:
+        """All regions that a tile here changes: those it touches and those that face an empty cell beside it."""
+        near = self.ground.near
+        laid = garden.laid
+        self.seen = 0
+        total = 0.0
+        direction: i64
+        side: i64
+        if laid[cell] != NONE:
+            for direction in range(4):
+                if FIRST_SIDE[self.ground.tiles.joined[laid[cell] * 4 + direction]] == direction:
+                    self.walk(garden, cell * 4 + direction)
+                    if self.fresh():
+                        total += self.worth()
+        for direction in range(4):
+            other = near[cell * 4 + direction]
+            if other == NONE:
+                continue
+            if laid[other] != NONE:
+                if laid[cell] == NONE:
+                    self.walk(garden, other * 4 + (direction ^ 2))
+                    if self.fresh():
+                        total += self.worth()
+                continue
+            for side in range(4):
+                facing = near[other * 4 + side]
+                if facing != NONE and laid[facing] != NONE and facing != cell:
+                    self.walk(garden, facing * 4 + (side ^ 2))
+                    if self.fresh():
+                        total += self.worth()
+        return total
