@@ -15,8 +15,9 @@ from hortus.core.bits import bit
 from hortus.core.state import NONE
 from hortus.games.blume.blooming import Blooming
 from hortus.games.blume.board import Bed
-from hortus.games.blume.fortunes import CROWD, LATER, PRICES, SOON, TRUST
+from hortus.games.blume.fortunes import CROWD, LATER, SOON, TRUST
 from hortus.games.blume.market import STUCK, Market
+from hortus.games.blume.outlook import Outlook
 from hortus.games.blume.patterns import (
     ACROSS_OPEN,
     BARE,
@@ -33,36 +34,24 @@ RIVALRY: Final = 1.0
 """How much another's gain counts against one's own: the mean of the others is what is to be beaten."""
 SHARE: Final = 0.6
 """How many of the flowers to come are stocked; the rest move pegs."""
-SPANS: Final = 6
-"""Pairs of a round and a round whose end is to come."""
-TERMS: Final = 8
 COUNTS: Final = 4
 TRAITS: Final = 2 * PATTERNS
 
 
-class Insight:
+class Insight(Outlook):
     """What was worked out for one seat in one state; `ready` comes before every question."""
 
     def __init__(self, bed: Bed, market: Market, blooming: Blooming) -> None:
+        super().__init__(market, blooming)
         self.bed = bed
-        self.market = market
-        self.blooming = blooming
         self.reader = Reader(bed)
         self.soon: vec[float] = vec[float](SOON)
         self.later: vec[float] = vec[float](LATER)
         self.crowd: vec[float] = vec[float]([flowers / CROWD[1] for flowers in CROWD])  # against a lone gap
-        self.terms: vec[float] = vec[float](PRICES)
-        self.prices: vec[float] = vec[float]([0.0] * (ROUNDS * HUES))  # to come, at the end of each round
-        self.slopes: vec[float] = vec[float]([0.0] * ROUNDS)  # how much of a step is left by then
-        self.stocking: vec[float] = vec[float]([0.0] * HUES)  # what a flower fetches that is stocked now
-        self.keeping: vec[float] = vec[float]([0.0] * HUES)  # and one that is stocked in the next round
         self.weights: vec[float] = vec[float]([0.0] * HUES)  # what a peg's step up brings
         self.coming: vec[float] = vec[float]([0.0] * HUES)  # flowers a garden promises, by colour
         self.moving = 0.0  # the best step now
-        self.typical = 0.0  # any flower, now and in the next round
-        self.afterwards = 0.0
         self.growable: i64 = 0
-        self.round: i64 = 0  # the round that points are looked at in: the next one while pruning
         self.rivalry = RIVALRY
         self.share = SHARE
         self.sums: vec[float] = vec[float]([0.0] * TRAITS)  # what points promise, by pattern, soon and later
@@ -81,73 +70,6 @@ class Insight:
 
     # ---- the market
 
-    def forecast(self, state: BlumeState, seat: i64) -> None:
-        """Where every price will stand, and what a flower stocked now or in the next round will have fetched."""
-        now = self.round
-        side = now + FIRST_SIDE
-        share = 1.0 if now > state.round else float(side * side - state.filled[seat]) / float(side * side)
-        first = (state.seats - 1) * SPANS + (0 if now == 0 else 3 if now == 1 else 5)
-        end: i64
-        colour: i64
-        for colour in range(HUES):
-            self.stocking[colour] = 0.0
-            self.keeping[colour] = 0.0
-        for end in range(now, ROUNDS):
-            at = (first + end - now) * TERMS
-            self.slopes[end] = self.terms[at + 1] + share * self.terms[at + 5]
-            for colour in range(HUES):
-                price = self.price(state, seat, colour, at, share)
-                self.prices[end * HUES + colour] = price
-                self.stocking[colour] += price
-                if end > now:
-                    self.keeping[colour] += price
-        full: i64 = self.blooming.capacity
-        self.typical = 0.0
-        self.afterwards = 0.0
-        for colour in range(HUES):
-            if state.stock[seat * HUES + colour] >= full:
-                self.stocking[colour] = 0.0
-                self.keeping[colour] = 0.0
-            self.typical += self.stocking[colour] / float(HUES)
-            self.afterwards += self.keeping[colour] / float(HUES)
-
-    def greenhouse(self, state: BlumeState, seat: i64) -> float:
-        """What the flowers in stock will have fetched by the end."""
-        worth = 0.0
-        colour: i64
-        for colour in range(HUES):
-            worth += float(state.stock[seat * HUES + colour]) * self.fetches(colour)
-        return worth
-
-    def fetches(self, colour: i64) -> float:
-        """What a flower in stock will have fetched by the end."""
-        worth = 0.0
-        end: i64
-        for end in range(self.round, ROUNDS):
-            worth += self.prices[end * HUES + colour]
-        return worth
-
-    def price(self, state: BlumeState, seat: i64, colour: i64, at: i64, share: float) -> float:
-        terms = self.terms
-        peg = float(state.pegs[colour])
-        mine = float(state.stock[seat * HUES + colour])
-        others = self.others(state, seat, colour)
-        price = terms[at] + terms[at + 1] * peg + terms[at + 2] * mine + terms[at + 3] * others
-        more = terms[at + 4] + terms[at + 5] * peg + terms[at + 6] * mine + terms[at + 7] * others
-        price += share * more
-        return min(max(price, float(self.market.low)), float(self.market.high))
-
-    def others(self, state: BlumeState, seat: i64, colour: i64) -> float:
-        """What the others have of a colour, on average."""
-        if state.seats == 1:
-            return 0.0
-        total: i64 = 0
-        other: i64
-        for other in range(state.seats):
-            if other != seat:
-                total += state.stock[other * HUES + colour]
-        return float(total) / float(state.seats - 1)
-
     def weigh(self, state: BlumeState, seat: i64) -> None:
         """What each peg's step brings: to flowers in stock and to those the gardens promise, mine less the others'."""
         lasting = 0.0
@@ -157,9 +79,8 @@ class Insight:
         colour: i64
         other: i64
         for colour in range(HUES):
-            self.weights[colour] = float(state.stock[seat * HUES + colour]) - self.rivalry * self.others(
-                state, seat, colour
-            )
+            mine = float(state.stock[seat * HUES + colour])
+            self.weights[colour] = mine - self.rivalry * self.others(state, seat, colour)
         for other in range(state.seats):
             self.expect(state, other)
             part = 1.0 if other == seat else -self.rivalry / float(state.seats - 1)
