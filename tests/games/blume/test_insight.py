@@ -134,6 +134,16 @@ def test_the_bag_is_weighed_by_what_is_in_it():
     assert best(table) == "bag"
 
 
+def test_only_a_point_that_one_tile_completes_is_watered_by_hand():
+    table = Table(".. --\n.r --\n.r r.\n.. ..", modules=("tools",), row=("...r", "....", "...."))
+    heuristics = table.rules.heuristics
+    table.enter("hose")
+    worths = studied(table)
+    assert worths["hose ab12"] > 0.0
+    assert all(worth == 0.0 for text, worth in worths.items() if text != "hose ab12")
+    assert not heuristics.closely
+
+
 # ---- the market
 
 
