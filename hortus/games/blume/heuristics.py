@@ -16,7 +16,12 @@ from hortus.core.heuristics import Heuristics
 from hortus.core.state import NONE
 from hortus.games.blume.blooming import KINDS, Blooming
 from hortus.games.blume.board import Bed
+from hortus.games.blume.choosing import Choosing
+from hortus.games.blume.cutting import Cutting
+from hortus.games.blume.fortunes import TRUST
+from hortus.games.blume.insight import Insight
 from hortus.games.blume.market import STUCK, Market
+from hortus.games.blume.patterns import PATTERNS, WORDS
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.steps import spots
 from hortus.games.blume.vocabulary import DOWN, HUES, ROUNDS, ROW, BlumeActions
@@ -49,6 +54,11 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         self.moving = 0.0  # the best step on the market
         self.growable: i64 = 0
         self.in_row: vec[float] = vec[float]([UNKNOWN] * ROW)  # what each tile of the row can bring
+        # The same questions, answered with more care; only while actions are studied.
+        self.insight = Insight(bed, market, blooming)
+        self.closely = False
+        self.choosing = Choosing(bed, self.insight)
+        self.cutting = Cutting(bed, self.insight)
 
     # ---- a whole table
 
@@ -82,38 +92,68 @@ class BlumeHeuristics(Heuristics[BlumeState]):
     # ---- what a learned value looks at
 
     def traits(self) -> list[str]:
-        return ["scored", "stock", "flowers", "hope"]
+        soon = [f"soon: {word}" for word in WORDS]
+        return ["scored", "stock", *soon, *[f"later: {word}" for word in WORDS]]
 
     def hand(self) -> list[float]:
-        return [1.0, 1.0, 0.0, 1.0]
+        return [1.0, 1.0, *TRUST]
 
     def describe(self, state: BlumeState, seat: i64, row: vec[float]) -> None:
-        """Rounds that are scored, the stock at its prices and by number for rounds to come, and open points."""
+        """Rounds that are scored, the stock at the prices to come, and what points promise, pattern by pattern."""
         scored: i64 = 0
-        stock: i64 = 0
-        flowers: i64 = 0
-        left = ROUNDS - state.scored
         now: i64
         colour: i64
         for colour in range(HUES):
             for now in range(state.scored):
                 scored += state.tally[(seat * ROUNDS + now) * HUES + colour] * state.prices[now * HUES + colour]
-            stock += state.stock[seat * HUES + colour] * state.pegs[colour] * left
-            flowers += state.stock[seat * HUES + colour] * left
-        self.weigh(state, seat)
-        hope = 0.0
-        point: i64
-        for point in range(self.bed.points):
-            hope += self.hope(state, seat, point)
+        self.look(state, seat)
+        self.insight.survey(state, seat)
         row[0] = float(scored)
-        row[1] = float(stock)
-        row[2] = float(flowers)
-        row[3] = hope
+        row[1] = self.insight.greenhouse(state, seat)
+        trait: i64
+        for trait in range(2 * PATTERNS):
+            row[2 + trait] = self.insight.sums[trait]
+
+    # ---- a closer look
+
+    def study(self, state: BlumeState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
+        """The same questions as `judge` asks, answered by `insight.py`, `choosing.py` and `cutting.py`."""
+        self.closely = True
+        self.ready(state, seat)
+        self.survey(state, seat, actions, count)
+        index: i64
+        for index in range(count):
+            worths[index] += self.judge(state, seat, actions[index])
+        self.closely = False
+
+    def survey(self, state: BlumeState, seat: i64, actions: vec[i64], count: i64) -> None:
+        """What must be looked at once for all actions of a decision."""
+        first = actions[0]
+        if first < self.actions.place.start and state.shed.busy == NONE:
+            self.choosing.look(state, seat)
+        elif self.actions.shed.start <= first < self.actions.prune.start:
+            self.cutting.search(state, seat, 0, most(actions, count) - self.actions.shed.start)
+        elif self.actions.prune.start <= first < self.actions.prune.start + self.actions.prune.size:
+            self.cutting.go_on(state, seat, self.actions)
+
+    def look(self, state: BlumeState, seat: i64) -> None:
+        """Settle the same as `weigh`, by what was counted."""
+        insight = self.insight
+        now = state.round + 1 if state.scored > state.round else state.round
+        insight.ready(state, seat, now)
+        colour: i64
+        for colour in range(HUES):
+            self.stocking[colour] = insight.stocking[colour]
+        self.moving = insight.moving
+        self.growable = insight.growable
 
     # ---- what flowers are worth
 
     def weigh(self, state: BlumeState, seat: i64) -> None:
         """Settle what each colour and the best step on the market are worth to this seat."""
+        if self.closely:
+            self.look(state, seat)
+            return
         left = float(ROUNDS - state.scored)
         colour: i64
         for colour in range(HUES):
@@ -138,6 +178,8 @@ class BlumeHeuristics(Heuristics[BlumeState]):
 
     def weight(self, state: BlumeState, seat: i64, colour: i64) -> float:
         """What one step up of a colour brings this seat, compared with the others."""
+        if self.closely:
+            return self.insight.weights[colour]
         mine = float(state.stock[seat * HUES + colour])
         others: i64 = 0
         other: i64
@@ -219,6 +261,8 @@ class BlumeHeuristics(Heuristics[BlumeState]):
 
     def laying(self, state: BlumeState, seat: i64, cell: i64, code: i64) -> float:
         """What it brings to lay a tile on this cell, whatever lies there; the table is left as it was."""
+        if self.closely:
+            return self.insight.laying(state, seat, cell, code)
         place = seat * self.bed.cells + cell
         before = state.laid[place]
         worth = -self.corners_worth(state, seat, cell, False)
@@ -239,6 +283,8 @@ class BlumeHeuristics(Heuristics[BlumeState]):
     def best_laying(self, state: BlumeState, seat: i64, tile: i64) -> float:
         """The most a tile can bring in this garden."""
         count = spots(state, self.bed, seat, 0, self.scratch)
+        if self.closely:
+            return self.insight.best_laying(state, seat, tile, self.scratch, count)
         best = -1000.0
         index: i64
         for index in range(count):
@@ -249,6 +295,8 @@ class BlumeHeuristics(Heuristics[BlumeState]):
 
     def lifting(self, state: BlumeState, seat: i64, cell: i64) -> float:
         """What the corners of a cell promise more without its tile: a flower that may open again, say."""
+        if self.closely:
+            return self.insight.lifting(state, seat, cell)
         place = seat * self.bed.cells + cell
         before = state.laid[place]
         worth = -self.corners_worth(state, seat, cell, False)
@@ -287,19 +335,25 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         if action < actions.lower.start:
             return self.stepping(state, seat, action - actions.market.start)
         if action < actions.shed.start:
-            return -float(state.pegs[action - actions.lower.start] * (ROUNDS - state.scored)) - GROWTH
+            return self.lowering(state, seat, action - actions.lower.start)
         if action < actions.prune.start:
+            if self.closely:
+                return self.cutting.counting(action - actions.shed.start)
             return ROOM * float(action - actions.shed.start)
         return self.pruning(state, seat, action - actions.prune.start)
 
     def from_row(self, state: BlumeState, seat: i64, slot: i64) -> float:
         """The most a tile of the row can bring, worked out once for all questions about one decision."""
+        if self.closely:
+            return self.choosing.taking(state, slot)
         if self.in_row[slot] == UNKNOWN:
             self.in_row[slot] = self.best_laying(state, seat, state.row[slot])
         return self.in_row[slot]
 
     def dipping(self, state: BlumeState, seat: i64) -> float:
         """A tile from the bag is like one of the row, but nobody chose it."""
+        if self.closely:
+            return self.choosing.taking(state, NONE)
         total = 0.0
         count: i64 = 0
         slot: i64
@@ -309,6 +363,12 @@ class BlumeHeuristics(Heuristics[BlumeState]):
                 count += 1
         return BLIND * total / float(count) if count else 0.0
 
+    def lowering(self, state: BlumeState, seat: i64, colour: i64) -> float:
+        """A flower taken out of the greenhouse is lost for all rounds to come."""
+        if self.closely:
+            return -self.insight.fetches(colour)
+        return -float(state.pegs[colour] * (ROUNDS - state.scored)) - GROWTH
+
     def stepping(self, state: BlumeState, seat: i64, step: i64) -> float:
         way = step // HUES
         colour = step - way * HUES
@@ -317,6 +377,8 @@ class BlumeHeuristics(Heuristics[BlumeState]):
 
     def pruning(self, state: BlumeState, seat: i64, cell: i64) -> float:
         """Lifting, with the tiles that are already named out of the way."""
+        if self.closely:
+            return self.cutting.naming(cell)
         base = seat * self.bed.cells
         sealed = state.sealed[seat]
         laid = state.laid
@@ -328,3 +390,12 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         worth = self.lifting(state, seat, cell)
         state.laid = laid
         return worth
+
+
+def most(actions: vec[i64], count: i64) -> i64:
+    """The greatest of them."""
+    greatest = actions[0]
+    index: i64
+    for index in range(count):
+        greatest = max(greatest, actions[index])
+    return greatest

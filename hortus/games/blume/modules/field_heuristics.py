@@ -23,6 +23,17 @@ BARE: Final = 1.0
 PARTS: Final = [0.0, 0.03, 0.12, 0.4, 0.0]
 """What none to four agreeing corners still promise."""
 BLIND: Final = 0.8
+AHEAD: Final = 0.5
+"""How much of the next tile's best place counts for the place of this one."""
+DENIAL: Final = 0.3
+"""How much the next seat's gain from a tile counts against leaving it."""
+CANDIDATES: Final = 12
+"""Places that are looked at closely, the best at first sight."""
+SAMPLE: Final = 4
+"""Tiles of the bag that stand for all of them."""
+LEAD: Final = 4.0
+"""What it is worth to end the game while leading, and what it costs while behind."""
+POOR: Final = -1000.0
 
 
 class FieldHeuristics(Heuristics[FieldState]):
@@ -32,6 +43,11 @@ class FieldHeuristics(Heuristics[FieldState]):
         self.place = place
         self.dip = dip
         self.scratch: vec[i64] = vec[i64]([0] * bed.cells)
+        self.sample: vec[i64] = vec[i64]([NONE] * SAMPLE)  # a few tiles of the bag
+        self.sampled: i64 = 0
+        self.ahead = AHEAD
+        self.denial = DENIAL
+        self.lead = LEAD
 
     def value(self, state: FieldState, seat: i64) -> float:
         """Points, pegs twice over, less the best of the others."""
@@ -117,3 +133,111 @@ class FieldHeuristics(Heuristics[FieldState]):
         if count == 0:
             return 0.0
         return PARTS[count] * self.flower(state, seat, colour)
+
+    # ---- a closer look
+
+    def study(self, state: FieldState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
+        """A place by what the next tile finds as well; a tile by what it would bring the next seat, too."""
+        self.draw_sample(state)
+        if actions[0] >= self.place.start:
+            self.placing(state, seat, actions, count, worths)
+            return
+        index: i64
+        slot: i64
+        for index in range(count):
+            gone: i64 = NONE if actions[index] == self.dip.start else actions[index]
+            worth = self.dipping(state, seat) if gone == NONE else self.best_laying(state, seat, state.row[gone])
+            feared = 0.0
+            for slot in range(len(state.row)):
+                if slot != gone and state.row[slot] != NONE:
+                    next_seat = (seat + 1) % state.seats
+                    feared = max(feared, self.best_laying(state, next_seat, state.row[slot]))
+            worths[index] += worth - self.denial * feared
+
+    def dipping(self, state: FieldState, seat: i64) -> float:
+        """What a tile of the bag brings on average."""
+        total = 0.0
+        index: i64
+        for index in range(self.sampled):
+            total += self.best_laying(state, seat, self.sample[index])
+        return total / float(self.sampled) if self.sampled else POOR
+
+    def draw_sample(self, state: FieldState) -> None:
+        """Every so-manieth tile of the bag: nobody knows the order, everybody what is in it."""
+        step = state.bagged // SAMPLE + 1
+        passed: i64 = step // 2
+        self.sampled = 0
+        tile: i64
+        for tile in range(len(state.bag)):
+            if state.bag[tile] and self.sampled < SAMPLE:
+                passed += 1
+                if passed >= step:
+                    passed = 0
+                    self.sample[self.sampled] = tile
+                    self.sampled += 1
+
+    def placing(self, state: FieldState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
+        """The best places at first sight are looked at again, with what may be laid next."""
+        first: vec[float] = vec[float]([0.0] * int(count))
+        index: i64
+        for index in range(count):
+            first[index] = self.promise(state, seat, actions[index]) + self.ending(state, seat, actions[index])
+            worths[index] += first[index]
+        for _ in range(CANDIDATES if count > CANDIDATES else count):
+            best: i64 = 0
+            for index in range(count):
+                if first[index] > first[best]:
+                    best = index
+            worths[best] += self.ahead * self.next_best(state, seat, actions[best])
+            first[best] = POOR
+
+    def next_best(self, state: FieldState, seat: i64, action: i64) -> float:
+        """What the tiles that may come next bring on average, once this one lies."""
+        laying = action - self.place.start
+        turn = laying // self.bed.cells
+        cell = laying - turn * self.bed.cells
+        row = cell // self.bed.side
+        mark = bit(cell - row * self.bed.side)
+        state.laid[seat * self.bed.cells + cell] = state.hand * 4 + turn
+        state.rows[seat * self.bed.side + row] |= mark
+        total = 0.0
+        known = POOR
+        index: i64
+        tile: i64
+        for tile in state.row:
+            if tile != NONE:
+                known = max(known, self.best_laying(state, seat, tile))
+        for index in range(self.sampled):
+            total += max(known, self.best_laying(state, seat, self.sample[index]))
+        state.laid[seat * self.bed.cells + cell] = NONE
+        state.rows[seat * self.bed.side + row] &= ~mark
+        return total / float(self.sampled) if self.sampled else 0.0
+
+    def ending(self, state: FieldState, seat: i64, action: i64) -> float:
+        """The sixth peg ends the game: well for who leads, badly for who does not."""
+        if popcount(state.pegged[seat]) != HUES - 1 or state.last != NONE:
+            return 0.0
+        laying = action - self.place.start
+        turn = laying // self.bed.cells
+        cell = laying - turn * self.bed.cells
+        base = seat * self.bed.cells
+        points: i64 = state.flowers[seat] + popcount(state.pegged[seat])
+        sixth = False
+        state.laid[base + cell] = state.hand * 4 + turn
+        corner: i64
+        for corner in range(cell * 4, cell * 4 + 4):
+            point = self.bed.touch[corner]
+            if point != NONE:
+                kind = self.bed.kind(state.laid, base, point)
+                if kind != NONE and kind < HUES:
+                    points += 1
+                    if not state.pegged[seat] & bit(kind):
+                        sixth = True
+        state.laid[base + cell] = NONE
+        if not sixth:
+            return 0.0
+        other: i64
+        for other in range(state.seats):
+            if other != seat and state.flowers[other] + popcount(state.pegged[other]) > points:
+                return -self.lead
+        return self.lead

@@ -25,6 +25,7 @@ from hortus.games.blume.modules.tool_words import (
     WHEELBARROW,
     ToolActions,
 )
+from hortus.games.blume.patterns import THREE_HYBRID, THREE_PLAIN
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.steps import spots
 from hortus.games.blume.vocabulary import HUES, ROUNDS, ROW
@@ -164,9 +165,16 @@ class ToolHeuristics(BlumeHeuristics):
         """How much better the row's best laying gets when this point is watered too."""
         if (state.wet | state.hosed) & bit(point):
             return 0.0
+        if self.closely and not self.ripe(state, seat, point):
+            return 0.0
         without = self.best_of_row(state, seat)
         hosed = state.hosed
         state.hosed |= bit(point)
         gain = self.best_of_row(state, seat) - without
         state.hosed = hosed
         return gain
+
+    def ripe(self, state: BlumeState, seat: i64, point: i64) -> bool:
+        """Whether one tile may complete a flower there: the hose waters for this turn only."""
+        pattern = self.insight.reader.read(state.laid, seat * self.bed.cells, point, False)
+        return self.insight.inside(point) and THREE_PLAIN <= pattern <= THREE_HYBRID
