@@ -33,6 +33,8 @@ def bot(name: str) -> Bot:
     if number.isdecimal() and 0 < int(number) <= MOST:
         if kind == "glance":
             return GlanceBot(min(int(number), 1000) / 1000)
+        if kind == "study":
+            return StudiousBot(min(int(number), 1000) / 1000)
         if kind == "plain":
             return SearchBot(plain(int(number)))
         if kind in ("search", "tree", "flat", "branches"):

@@ -16,7 +16,10 @@ class GreedyBot(Bot):
     """Takes the action that promises most on average; equals are decided by the dice."""
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        legal = perspective.legal()
+        return self.favourite(perspective, perspective.legal(), dice)
+
+    def favourite(self, perspective: Perspective[Any], legal: list[int], dice: Dice) -> int:
+        """The best of these actions."""
         promises = self.promises(perspective, legal, dice)
         best = max(promises)
         ties = [legal[index] for index in range(len(legal)) if promises[index] == best]

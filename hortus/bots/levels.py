@@ -10,6 +10,7 @@ from typing import Any, Final
 from hortus.bots.bot import Bot
 from hortus.bots.glance import GlanceBot
 from hortus.bots.greedy import GreedyBot
+from hortus.bots.studious import StudiousBot
 from hortus.bots.styles import ladder
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
@@ -59,11 +60,14 @@ class EffortBot(GameBot):
 
 
 def thinker(game: str, level: int) -> Bot:
-    """The bot behind a level of a game: the first ones glance, the next sees everything, the rest search."""
+    """The bot behind a level: the first ones glance, the next sees everything, then some study and the rest search."""
     rungs = ladder(game)
     if level < rungs.greedy:
         return GlanceBot(rungs.glances[level - 1])
     if level == rungs.greedy:
         return GreedyBot()
     rung = level - rungs.greedy - 1
+    if rung < len(rungs.studies):
+        return StudiousBot(rungs.studies[rung])
+    rung -= len(rungs.studies)
     return rungs.searcher(rung, rungs.effort[rung])

@@ -14,12 +14,13 @@ EVERYTHING: Final = 100_000  # more actions, or more decisions, than any table h
 
 
 class Ladder:
-    """The levels of one game: some that glance, one that is greedy, the others search."""
+    """The levels of one game: some that glance, one that is greedy, some that study, the others search."""
 
     def __init__(self, game: str, style: dict[str, Any]) -> None:
         self.game = game
         self.style = style
         self.glances: list[float] = style["glances"]
+        self.studies: list[float] = style.get("studies", [])
         self.effort: list[int] = style["effort"]
         self.greedy = len(self.glances) + 1  # the level that sees everything, one step ahead
 
