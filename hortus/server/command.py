@@ -42,7 +42,7 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> Non
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     sweeping.begin()
-    # The writer gives the interpreter away at every statement and must get it back quickly: a batch has dozens.
+    # The writer gives the interpreter away at every statement and must get it back quickly.
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve([port]))
