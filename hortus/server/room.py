@@ -69,12 +69,10 @@ class Room:
     async def decide(
         self, caller: Caller | None, seat: int, version: int, client: str, change: Callable[[], Change]
     ) -> wire.Played | wire.Refused:
-        """Take a decision exactly once. No caller: the house itself decides, for a bot."""
-        return await self.house.finish(self._decide(caller, seat, version, client, change))
+        """Take a decision exactly once. No caller: the house itself decides, for a bot.
 
-    async def _decide(
-        self, caller: Caller | None, seat: int, version: int, client: str, change: Callable[[], Change]
-    ) -> wire.Played | wire.Refused:
+        Whoever may hang up in the middle asks through `House.finish`.
+        """
         async with self.lock:
             for _ in range(ATTEMPTS):
                 refusal = await self._sound()

@@ -57,7 +57,7 @@ class Writer:
         future: asyncio.Future[object] = loop.create_future()
         self._queue.put(_Waiting(job, loop, future))
         # Whoever asked may go away; the job does not.
-        return await asyncio.shield(future)
+        return await future
 
     def close(self) -> None:
         self._open = False

@@ -210,11 +210,15 @@ async def saturated(server: Server, tables: int, seconds: float) -> None:
     replacing = asyncio.create_task(replace(load, players, ("me", "me")))
     await asyncio.sleep(2)
     load.counting = True
-    began = time.monotonic()
+    assert server.process is not None
+    began, worked, own = time.monotonic(), busy(server.process.pid), time.process_time()
     await asyncio.sleep(seconds)
     load.counting = False
-    rate = load.moves / (time.monotonic() - began)
-    print(f"saturation: {rate:.0f} moves/s on {tables} tables, {figures(load.waits)}; {commits(server)}")
+    spent = time.monotonic() - began
+    share = (busy(server.process.pid) - worked) / spent
+    mine = (time.process_time() - own) / spent
+    print(f"saturation: {load.moves / spent:.0f} moves/s on {tables} tables, {figures(load.waits)}")
+    print(f"the server used {share:.0%} of a core, the generator {mine:.0%}; {commits(server)}")
     replacing.cancel()
     await load.http.aclose()
     for light in players:
