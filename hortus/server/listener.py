@@ -27,18 +27,19 @@ class Listener:
         if line is not None:
             line.drained = self.drain
 
-    def push(self, message: bytes) -> None:
-        if self.closed:
+    def push(self, *messages: bytes) -> None:
+        if self.closed or not messages:
             return
         if self.line is not None and self.line.free and not self.queue and not self.answering:
-            self.line.put([message])
+            self.line.put(messages)
             return
-        if len(self.queue) >= self.most:
-            self.drain()
-        if len(self.queue) >= self.most:
-            self.cut("slow")
-            return
-        self.queue.append(message)
+        for message in messages:
+            if len(self.queue) >= self.most:
+                self.drain()
+            if len(self.queue) >= self.most:
+                self.cut("slow")
+                return
+            self.queue.append(message)
         if self.wake is not None:
             self.wake.set()
 
