@@ -11,6 +11,7 @@ import uvicorn
 from hortus.core.errors import SetupError
 from hortus.server import journal, sweeping
 from hortus.server.app import build
+from hortus.server.line import Line
 from hortus.server.settings import Settings
 
 SWITCH = 0.0002
@@ -26,7 +27,7 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> Non
         build(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         access_log=False,
@@ -42,7 +43,7 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> Non
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     sweeping.begin()
-    # The writer gives the interpreter away at every statement and must get it back quickly: a batch has dozens.
+    # The writer gives the interpreter away at every statement and must get it back quickly.
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve([port]))

@@ -33,6 +33,11 @@ def house_of(connection: HTTPConnection) -> House:
     return house
 
 
+async def at_home(request: Request) -> House:
+    """The house, for a route. What is not a coroutine the framework would call in a thread, for every request."""
+    return house_of(request)
+
+
 def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "nobody"
 
@@ -137,4 +142,4 @@ Sitting = Annotated[Visit, Depends(sitter)]
 Hosting = Annotated[Visit, Depends(host)]
 Inside = Annotated[Visit, Depends(insider)]
 FREE = [Depends(anybody)]
-InHouse = Annotated[House, Depends(house_of)]
+InHouse = Annotated[House, Depends(at_home)]

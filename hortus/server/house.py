@@ -45,6 +45,7 @@ class House:
         self.own_editions = own_editions(settings)
         self.sweeping = Sweeping()
         self.decided = 0  # decisions answered so far
+        self._played = self.metrics.decisions.labels("played")
         self.readonly = False
         self.closing = False
         self._spawned: set[asyncio.Task[Any]] = set()
@@ -101,7 +102,10 @@ class House:
 
     def count(self, answer: wire.Played | wire.Refused) -> None:
         self.decided += 1
-        self.metrics.decisions.labels("played" if isinstance(answer, wire.Played) else answer.why).inc()
+        if isinstance(answer, wire.Played):
+            self._played.inc()
+        else:
+            self.metrics.decisions.labels(answer.why).inc()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(self.careful(work))

@@ -10,10 +10,13 @@ from hortus.core.errors import WireError
 from hortus.server import guard, speaking, wire
 from hortus.server.doors import Denied, Visit, address, caller_of, house_of, visit
 from hortus.server.house import House
+from hortus.server.line import EXTENSION, Line
 from hortus.server.listener import Listener
 
 NOT_TEXT, BROKEN, POLICY, GOING_AWAY, TRY_LATER = 1003, 1007, 1008, 1001, 1013
 CLOSES = {"slow": TRY_LATER, "rights": POLICY, "closing": GOING_AWAY}
+PATIENCE = 1.0
+"""Seconds in which a line that is stuck may still take its goodbye."""
 STRIKES = 10
 """Messages that are not understood before the socket is closed."""
 
@@ -43,32 +46,28 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _serve(house: House, socket: WebSocket, inside: Visit) -> None:
-    listener = Listener(inside.caller, house.settings.outgoing)
+    line: Line = socket.scope["extensions"].pop(EXTENSION)["line"]
+    listener = Listener(inside.caller, house.settings.outgoing, line)
     await inside.room.join(listener, _seen(socket))
-    sending = asyncio.create_task(_send(house, socket, listener))
     receiving = asyncio.current_task()
     assert receiving is not None
-    # A line that is stuck stays stuck: neither task would ever notice by itself.
+    # A line that is stuck stays stuck: who waits for the other side would never notice by itself.
     listener.cutter = receiving.cancel
     try:
         await _receive(house, socket, inside, listener)
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
-        if listener.closed != "slow":
+        if not listener.closed:
             raise
+        receiving.uncancel()
     finally:
-        if listener.closed == "slow":
-            house.metrics.cut.labels("slow").inc()
-            receiving.uncancel()
-        listener.cutter = None
+        listener.cutter = line.drained = None
         inside.room.leave(listener)
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sending
-        if listener.closed == "slow":
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(_close(socket, TRY_LATER), 1.0)
+    if listener.closed:
+        house.metrics.cut.labels(listener.closed).inc()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(_close(socket, CLOSES[listener.closed]), PATIENCE)
 
 
 def _seen(socket: WebSocket) -> dict[int, int]:
@@ -77,23 +76,13 @@ def _seen(socket: WebSocket) -> dict[int, int]:
     return {int(seat): int(version) for seat, version in re.findall(r"(-?[0-9]{1,2}):([0-9]{1,15})", named)}
 
 
-async def _send(house: House, socket: WebSocket, listener: Listener) -> None:
-    while True:
-        message = await listener.next()
-        if message is None and listener.closed == "slow":
-            return
-        if message is None:
-            house.metrics.cut.labels(listener.closed).inc()
-            await _close(socket, CLOSES[listener.closed])
-            return
-        await socket.send_text(message.decode())
-
-
 async def _receive(house: House, socket: WebSocket, inside: Visit, listener: Listener) -> None:
     bucket = house.limits.bucket()
     strikes = 0
     while not listener.closed:
+        listener.busy = False
         message = await socket.receive()
+        listener.busy = True
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
@@ -111,8 +100,12 @@ async def _receive(house: House, socket: WebSocket, inside: Visit, listener: Lis
             continue
         if not bucket.take(speaking.HINT_COST if isinstance(said, wire.Hint) else 1.0):
             return await _close(socket, POLICY)
+        # A decision is told and answered in the same instant, and every write is a system call.
+        listener.answering = isinstance(said, wire.Choose)
         for heard in await speaking.answer(house, inside.room, inside.caller, said):
             listener.push(wire.write(heard))
+        listener.answering = False
+        listener.drain()
 
 
 async def _close(socket: WebSocket, code: int) -> None:

@@ -1,6 +1,7 @@
 """Making tables: new ones, rematches, and continuations of finished games."""
 
 import secrets
+from functools import cache
 
 import msgspec
 
@@ -29,10 +30,16 @@ def box_of(house: House, order: TableOrder) -> Edition:
         return uploaded(order.edition_file)
     kind = game_kind(order.game)
     if order.edition in kind.editions:
-        return editions.shipped(kind.key, order.edition)
+        return _shipped(kind.key, order.edition)
     if house.settings.edition is not None and order.edition == house.settings.edition.name:
         return editions.from_file(house.settings.edition)
     raise SetupError(f"{kind.title} has no edition {order.edition[:60]!r} here.")
+
+
+@cache
+def _shipped(game: str, name: str) -> Edition:
+    """Read once: what comes with Hortus does not change while it runs."""
+    return editions.shipped(game, name)
 
 
 def uploaded(text: str) -> Edition:

@@ -63,7 +63,7 @@ class PostgresStore(SqlStore):
                 if self._hand.closed:
                     self._hand = self.connect()
                 with self._hand.transaction():
-                    return [job(self._hand) for job in jobs]
+                    return self.one_by_one(self._hand, jobs)
             except (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure):
                 # Two processes appended to the same tables in another order; neither has committed.
                 time.sleep(0.005 * (attempt + 1))

@@ -69,12 +69,10 @@ class Room:
     async def decide(
         self, caller: Caller | None, seat: int, version: int, client: str, change: Callable[[], Change]
     ) -> wire.Played | wire.Refused:
-        """Take a decision exactly once. No caller: the house itself decides, for a bot."""
-        return await self.house.finish(self._decide(caller, seat, version, client, change))
+        """Take a decision exactly once. No caller: the house itself decides, for a bot.
 
-    async def _decide(
-        self, caller: Caller | None, seat: int, version: int, client: str, change: Callable[[], Change]
-    ) -> wire.Played | wire.Refused:
+        Whoever may hang up in the middle asks through `House.finish`.
+        """
         async with self.lock:
             for _ in range(ATTEMPTS):
                 refusal = await self._sound()
@@ -146,10 +144,10 @@ class Room:
         async with self.lock:
             await self._current()
             listener.standing = self.standing(listener.caller)
-            listener.push(wire.write(payloads.welcome(self.table, listener.standing)))
+            messages = [wire.write(payloads.welcome(self.table, listener.standing))]
             for seat in listener.standing.chairs:
-                for heard in self._hear(seat, since.get(seat)):
-                    listener.push(wire.write(heard))
+                messages += [wire.write(heard) for heard in self._hear(seat, since.get(seat))]
+            listener.push(*messages)
             self.listeners.add(listener)
         self.used = time.monotonic()
 
@@ -237,15 +235,16 @@ class Room:
                 standing = self.standing(listener.caller)
                 if standing != listener.standing:
                     self._rights_changed(listener, standing)
-        chairs = {seat for listener in self.listeners for seat in listener.standing.chairs}
-        for seat in chairs:
-            if told[seat] == self.told[seat]:
-                continue
-            data = [wire.write(heard) for heard in self._hear(seat, told[seat])]
-            for listener in self.listeners:
-                if seat in listener.standing.chairs:
-                    for one in data:
-                        listener.push(one)
+        # What a perspective hears is made once, however many share it.
+        news: dict[int, list[bytes]] = {}
+        for listener in self.listeners:
+            messages: list[bytes] = []
+            for seat in listener.standing.chairs:
+                if seat not in news:
+                    changed = told[seat] != self.told[seat]
+                    news[seat] = [wire.write(heard) for heard in self._hear(seat, told[seat])] if changed else []
+                messages += news[seat]
+            listener.push(*messages)
         self.house.moved(self)
 
     def _rights_changed(self, listener: Listener, standing: Standing) -> None:

@@ -30,6 +30,31 @@ SCHEMA = [
 ]
 
 
+def lines_in(count: int) -> str:
+    """The statement for so many lines at once; a line that stands already is passed over."""
+    marks = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
+    return f"INSERT INTO entries (table_id, number, at, seat, client, body, mark) VALUES {marks} ON CONFLICT DO NOTHING"
+
+
+def line_of(append: Append) -> tuple[object, ...]:
+    entry = append.entry
+    return (entry.table, entry.number, entry.at, entry.seat, entry.client, entry.body, entry.mark)
+
+
+def rows_in(count: int) -> str:
+    """The statement for what is found without reading logs, of so many tables."""
+    marks = ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
+    return (
+        f"INSERT INTO tables (id, game, state, changed, due, bots) VALUES {marks} ON CONFLICT (id) "
+        "DO UPDATE SET state = excluded.state, changed = excluded.changed, due = excluded.due, bots = excluded.bots"
+    )
+
+
+def row_of(append: Append) -> tuple[object, ...]:
+    row = append.row
+    return (row.table, row.game, row.state, append.entry.at, row.due, int(row.bots))
+
+
 class SqlStore:
     """Everything that SQLite and PostgreSQL do alike."""
 
@@ -63,7 +88,7 @@ class SqlStore:
     # ---- the interface
 
     async def append(self, append: Append) -> bool:
-        return bool(await self._writer.do(lambda cursor: self._append(cursor, append)))
+        return bool(await self._writer.do(append))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         rows = await self._ask(
@@ -128,32 +153,26 @@ class SqlStore:
 
     # ---- inside
 
+    def one_by_one(self, cursor: Any, jobs: list[Job]) -> list[object]:
+        """What each job says, in order."""
+        return [self._append(cursor, job) if isinstance(job, Append) else job(cursor) for job in jobs]
+
     def _append(self, cursor: Any, append: Append) -> bool:
-        entry = append.entry
-        row = append.row
-        won = self.run(
-            cursor,
-            "INSERT INTO entries (table_id, number, at, seat, client, body, mark) VALUES (?, ?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT DO NOTHING RETURNING number",
-            (entry.table, entry.number, entry.at, entry.seat, entry.client, entry.body, entry.mark),
-        )
-        if not won:
+        if not self.run(cursor, lines_in(1) + " RETURNING number", line_of(append)):
             return False
-        self.run(
-            cursor,
-            "INSERT INTO tables (id, game, state, changed, due, bots) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) "
-            "DO UPDATE SET state = excluded.state, changed = excluded.changed, due = excluded.due, "
-            "bots = excluded.bots",
-            (row.table, row.game, row.state, entry.at, row.due, int(row.bots)),
-        )
+        self.run(cursor, rows_in(1), row_of(append))
+        self.hold(cursor, append)
+        self.appended(append.entry.table, append.entry.number)
+        return True
+
+    def hold(self, cursor: Any, append: Append) -> None:
+        """The table now belongs to these cookies."""
         for holder in append.holders:
             self.run(
                 cursor,
                 "INSERT INTO holders (holder, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                (holder, entry.table),
+                (holder, append.entry.table),
             )
-        self.appended(entry.table, entry.number)
-        return True
 
     def appended(self, table: str, number: int) -> None:
         """Hears of each append within its transaction."""

@@ -1,8 +1,8 @@
 """One thread that writes, many that ask: whatever arrived during one sync goes into the next.
 
-A job is a function of a database cursor. The jobs of a batch share one
-transaction; when it fails each is tried alone, so that one fault does not
-spread to its neighbours.
+A job is a line to append, or a function of a database cursor. The jobs of a
+batch share one transaction; when it fails each is tried alone, so that one
+fault does not spread to its neighbours.
 """
 
 import asyncio
@@ -12,9 +12,9 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from hortus.server.store import StoreError
+from hortus.server.store import Append, StoreError
 
-Job = Callable[[Any], object]
+Job = Append | Callable[[Any], object]
 MOST = 256
 
 
@@ -57,7 +57,7 @@ class Writer:
         future: asyncio.Future[object] = loop.create_future()
         self._queue.put(_Waiting(job, loop, future))
         # Whoever asked may go away; the job does not.
-        return await asyncio.shield(future)
+        return await future
 
     def close(self) -> None:
         self._open = False

@@ -7,6 +7,7 @@ from server.housing import at_home, choose, described, run, table
 
 from hortus.server import entries as log
 from hortus.server import wire
+from hortus.server.links import Caller
 from hortus.server.store import StoreError, StoreFull
 
 
@@ -185,9 +186,13 @@ def test_nothing_is_told_before_it_is_on_disk(folder):
 def test_a_decision_interrupted_by_a_hang_up_leaves_memory_and_log_the_same(folder):
     async def play(house):
         room, callers = await table(house, described("petal", 2))
-        for turn in range(30):
+
+        async def ask(turn):
             seat, legal = first(room)
-            task = asyncio.create_task(choose(room, callers[seat], seat, legal[0], f"t{turn}"))
+            await house.finish(choose(room, callers[seat], seat, legal[0], f"t{turn}"))
+
+        for turn in range(30):
+            task = asyncio.create_task(ask(turn))
             for _ in range(turn % 6):
                 await asyncio.sleep(0)
             task.cancel()
@@ -236,6 +241,56 @@ def test_a_slow_listener_is_cut_off_and_others_are_not(folder):
         assert not quick.closed
 
     run(folder, play)
+
+
+class Strung:
+    """A line that can be stuck; what it was given is counted by writes."""
+
+    def __init__(self) -> None:
+        self.free = True
+        self.drained = None
+        self.writes: list[list[bytes]] = []
+
+    def put(self, messages) -> None:
+        self.writes.append(list(messages))
+
+
+def test_what_is_told_while_a_decision_is_answered_goes_out_with_the_answer():
+    from hortus.server.listener import Listener
+
+    line = Strung()
+    listener = Listener(Caller(), 4, line)
+    listener.push(b"before")
+    listener.answering = True
+    listener.push(b"told")
+    listener.push(b"answer")
+    assert line.writes == [[b"before"]]
+    listener.answering = False
+    listener.drain()
+    assert line.writes == [[b"before"], [b"told", b"answer"]]
+
+
+def test_only_a_line_that_is_stuck_makes_a_listener_slow():
+    from hortus.server.listener import Listener
+
+    line = Strung()
+    listener = Listener(Caller(), 4, line)
+    listener.answering = True
+    for number in range(20):
+        listener.push(b"%d" % number)
+    assert not listener.closed, "others may decide often before this one is answered"
+    listener.answering = False
+    listener.drain()
+    line.free = False
+    for number in range(20, 22):
+        listener.push(b"%d" % number)
+    line.free = True
+    line.drained()
+    assert [int(one) for write in line.writes for one in write] == list(range(22))
+    line.free = False
+    for _ in range(5):
+        listener.push(b"")
+    assert listener.closed == "slow"
 
 
 def test_a_table_keeps_the_edition_it_was_opened_from(folder):

@@ -103,6 +103,22 @@ def test_many_appends_share_a_commit_and_all_are_there(opener):
     asyncio.run(play())
 
 
+def test_a_line_that_is_taken_does_not_disturb_those_it_shares_a_commit_with(opener):
+    async def play():
+        store = opener()
+        for table in range(0, 200, 7):
+            assert await store.append(line(f"t{table}", 1, "first"))
+        results = await asyncio.gather(
+            *[store.append(line(f"t{table}", 1, "second", holders=(f"h{table}",))) for table in range(200)]
+        )
+        assert results == [table % 7 != 0 for table in range(200)]
+        for table in (0, 1, 7, 100, 196, 199):
+            assert [entry.client for entry in await store.read(f"t{table}")] == ["second" if table % 7 else "first"]
+            assert len(await store.rows(f"h{table}", 10)) == (1 if table % 7 else 0)
+
+    asyncio.run(play())
+
+
 def test_what_was_written_is_there_after_reopening(opener):
     async def play():
         store = opener()

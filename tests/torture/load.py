@@ -22,6 +22,7 @@ from server.running import Server
 from torture.light import Light, connect
 
 PACE = 1.0
+GAME = 45.0  # moves of a game of Petal by both seats
 
 
 class Action(msgspec.Struct):
@@ -147,7 +148,8 @@ async def at_pace(server: Server, tables: int, sockets: int, seconds: float) -> 
     players = []
     for one in made:
         players.append(await load.sit(one))
-        await asyncio.sleep(2 * PACE / tables)  # so that they do not all move in the same instant
+        # Over the length of a game: tables that begin together end together, and then a thousand are made at once.
+        await asyncio.sleep(GAME * PACE / tables)
     print(f"memory: {each / 1024:.1f} kB a socket, {memory(server.process.pid) / 2**20:.0f} MB in all", flush=True)
     replacing = asyncio.create_task(replace(load, players, ("me", "greedy")))
     await asyncio.sleep(8)
@@ -210,11 +212,15 @@ async def saturated(server: Server, tables: int, seconds: float) -> None:
     replacing = asyncio.create_task(replace(load, players, ("me", "me")))
     await asyncio.sleep(2)
     load.counting = True
-    began = time.monotonic()
+    assert server.process is not None
+    began, worked, own = time.monotonic(), busy(server.process.pid), time.process_time()
     await asyncio.sleep(seconds)
     load.counting = False
-    rate = load.moves / (time.monotonic() - began)
-    print(f"saturation: {rate:.0f} moves/s on {tables} tables, {figures(load.waits)}; {commits(server)}")
+    spent = time.monotonic() - began
+    share = (busy(server.process.pid) - worked) / spent
+    mine = (time.process_time() - own) / spent
+    print(f"saturation: {load.moves / spent:.0f} moves/s on {tables} tables, {figures(load.waits)}")
+    print(f"the server used {share:.0%} of a core, the generator {mine:.0%}; {commits(server)}")
     replacing.cancel()
     await load.http.aclose()
     for light in players:

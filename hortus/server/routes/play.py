@@ -39,7 +39,7 @@ async def move(visit: Sitting, house: InHouse, order: Move, request: Request) ->
     """Decide. The same `id` is never played twice: repeating it is answered as before."""
     _may_ask(house, request)
     said = wire.Choose(seat=visit.own(order.seat), v=order.v, id=order.id, action=order.action)
-    return _answer(await speaking.answer(house, visit.room, visit.caller, said))
+    return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
 
 @router.post("/{table}/undo", response_model=Anything)
@@ -47,7 +47,7 @@ async def undo(visit: Sitting, house: InHouse, order: Gesture, request: Request)
     """Take the seat's last decision back, where nothing new has been seen since."""
     _may_ask(house, request)
     said = wire.Undo(seat=visit.own(order.seat), v=order.v, id=order.id)
-    return _answer(await speaking.answer(house, visit.room, visit.caller, said))
+    return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
 
 @router.post("/{table}/confirm", response_model=Anything)
@@ -55,7 +55,7 @@ async def confirm(visit: Sitting, house: InHouse, order: Gesture, request: Reque
     """Let the turn pass on, at a table that asks for it."""
     _may_ask(house, request)
     said = wire.Confirm(seat=visit.own(order.seat), v=order.v, id=order.id)
-    return _answer(await speaking.answer(house, visit.room, visit.caller, said))
+    return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
 
 @router.post("/{table}/preview", response_model=Anything)
@@ -63,7 +63,7 @@ async def preview(visit: Sitting, house: InHouse, order: Look, request: Request)
     """What is sure to follow from an action."""
     _may_ask(house, request)
     said = wire.Preview(seat=visit.own(order.seat), v=order.v, action=order.action)
-    return _answer(await speaking.answer(house, visit.room, visit.caller, said))
+    return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
 
 @router.post("/{table}/hint", response_model=Anything)
@@ -71,7 +71,7 @@ async def hint(visit: Sitting, house: InHouse, order: Ask, request: Request) -> 
     """What a bot would do in this seat, from what this seat can see."""
     _may_ask(house, request, speaking.HINT_COST)
     said = wire.Hint(seat=visit.own(order.seat), v=order.v)
-    return _answer(await speaking.answer(house, visit.room, visit.caller, said))
+    return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
 
 @router.post("/{table}/chat", response_model=Anything)
@@ -79,7 +79,7 @@ async def chat(visit: Inside, house: InHouse, order: Speech, request: Request) -
     """Say something to everybody at the table."""
     _may_ask(house, request)
     said = wire.Chat(text=order.text, id=order.id, seat=order.seat)
-    return _answer(await speaking.answer(house, visit.room, visit.caller, said))
+    return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
 
 @router.get("/{table}/since")
