@@ -24,7 +24,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 # Tests of the rules: they hold for both builds. The rest is tested once.
 RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
 
-.PHONY: setup postgres web types play test check lint lint-page chromium screenshots bench torture arena load lock goldens clean
+.PHONY: setup postgres web types play test beside check lint lint-page chromium screenshots bench torture arena load lock goldens clean
 
 setup: .venv/installed postgres
 
@@ -78,20 +78,24 @@ types: .venv/packages
 play: setup
 	@$(BIN)/hortus serve
 
-# A browser for the tests, from the system's packages where it is missing.
-chromium: .venv/packages
+# A browser for the tests, from the system's packages where it is missing; two installations at once would be refused.
+chromium: .venv/packages | postgres
 	@$(BIN)/python tests/browser/chromium.py
 
-test: setup lint chromium
-	@$(NPM) run --silent test
+# Compiling keeps one core busy for minutes; the other does meanwhile what needs no compiled rules.
+test:
+	@$(MAKE) --no-print-directory -j2 setup beside
 	$(BIN)/pytest -n 2 --ignore=tests/browser --ignore=tests/arena
 	$(BIN)/pytest -n 2 tests/browser
-	HORTUS_INTERPRETED=1 HORTUS_PART=0.3 $(BIN)/pytest -n 2 $(RULES_TESTS) tests/server/sealed
+
+beside: lint chromium
+	@$(NPM) run --silent test
+	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 HORTUS_PART=0.3 $(BIN)/pytest $(RULES_TESTS) tests/server/sealed
 
 lint: .venv/packages lint-page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy --cache-dir=.venv/types  # the compiler has a cache of its own
 
 lint-page: web/node_modules/.package-lock.json
 	@$(NPM) run --silent check
