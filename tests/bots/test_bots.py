@@ -60,7 +60,17 @@ def test_references_for_measuring_can_be_asked_for_by_name():
     assert "beginner" not in BOTS
     state, dice = somewhere(hortus.rules("petal"), 5, 3)
     perspective = Perspective(hortus.rules("petal"), state, members(state.waiting)[0])
-    for name in ("beginner", "plain-30"):
+    for name in (
+        "beginner",
+        "studious",
+        "glance-300",
+        "study-800",
+        "plain-30",
+        "search-9",
+        "tree-9",
+        "flat-9",
+        "branches-9",
+    ):
         assert hortus.bot(name).choose(perspective, dice) in perspective.legal()
 
 
@@ -70,7 +80,8 @@ def test_every_level_of_every_game_is_measured_in_simulations_and_named():
         assert rungs.style["why"]
         assert rungs.glances == sorted(rungs.glances)
         assert rungs.effort == sorted(rungs.effort)
-        assert [len(rungs.glances), len(rungs.effort)] == [4, 3]
+        assert rungs.studies == sorted(rungs.studies)
+        assert len(rungs.glances) + 1 + len(rungs.studies) + len(rungs.effort) == 8
         assert len(RATINGS.get(game, TITLES)) == len(TITLES) == 8
 
 
@@ -78,3 +89,6 @@ def test_there_are_eight_levels():
     assert ["random", "greedy", *[f"level-{number}" for number in range(1, 9)]] == BOTS
     with pytest.raises(hortus.SetupError, match="There is no bot 'level-9'"):
         hortus.bot("level-9")
+    for name in ("search-", "search-0", "flat-x", "tree-9999999999"):
+        with pytest.raises(hortus.SetupError, match="There is no bot"):
+            hortus.bot(name)
