@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from hortus.core.scoring import BLANK
 from hortus.core.state import NONE
-from hortus.games.polders.assignments import Assignment
+from hortus.games.polders.assignments import Assignment, Lines
 from hortus.games.polders.edition import PoldersEdition
-from hortus.games.polders.glance import GROW, NOTHING, REACH, ROOM, Glance
+from hortus.games.polders.glance import NOTHING, ROOM, Glance
 from hortus.games.polders.pen import Pen
 from hortus.games.polders.scoring import FULL, owner
 from hortus.games.polders.state import PoldersState
@@ -74,10 +74,10 @@ class PoldersHeuristics(Glance):
     # ---- what a learned value looks at
 
     def traits(self) -> list[str]:
-        return ["areas", "growth", "reach", "buildings", "cards", "roads"]
+        return ["areas", "growth", "reach", "buildings", "cards", "roads", "prospects", "prizes"]
 
     def hand(self) -> list[float]:
-        return [1.0, GROW * ROOM, REACH * ROOM, 0.0, 1.0, 1.0]
+        return [1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0]
 
     def describe(self, state: PoldersState, seat: i64, row: vec[float]) -> None:
         weights = self.weights
@@ -112,6 +112,27 @@ class PoldersHeuristics(Glance):
         row[3] = self.time * float(right_ones)
         row[4] = cards
         row[5] = weights.road * float(roads)
+        self.describe_prospects(state, seat, row)
+
+    def describe_prospects(self, state: PoldersState, seat: i64, row: vec[float]) -> None:
+        """What sheets and buildings will bring beyond what they show, as the close look has it."""
+        closer = self.closer
+        left = self.left(state) + 1
+        prospects = 0.0
+        other: i64
+        for other in range(state.seats):
+            sheet = state.held[other]
+            if sheet != NONE:
+                closer.now.prepare(state.seats, other, left)
+                closer.now.look(state, sheet)
+                prospects += closer.now.points[seat]
+        closer.prizes.prepare(state, left)
+        lines = 0.0
+        for card in self.counted:
+            if isinstance(card, Lines):
+                lines += self.weights.likelihood(state, card) * float(card.worth(state, seat, BLANK))
+        row[6] = prospects - row[0] - row[5] - lines
+        row[7] = closer.prizes.worth(state, seat) - row[4] + lines
 
     # ---- one decision
 

@@ -43,8 +43,6 @@ class Outlook:
         self.country = country
         self.weights = weights
         self.growth = Growth()
-        self.trust: float = 1.0
-        self.trust_large: float = 1.0
         places = int(country.places)
         self.open: vec[i64] = vec[i64]([0] * places)  # at a root: empty squares beside the area
         self.waiting: vec[i64] = vec[i64]([0] * places)  # of these, buildings of its own kind
@@ -62,7 +60,7 @@ class Outlook:
         for seat in range(seats):
             behind = (seat - following + seats) % seats
             self.visits[seat] = (left - behind + seats - 1) // seats if left > behind else 0
-            self.growth.foresee(self.visits[seat], self.trust_large * self.weights.large, self.gain, seat * CLASSES)
+            self.growth.foresee(self.visits[seat], self.weights.large, self.gain, seat * CLASSES)
 
     def look(self, state: PoldersState, sheet: i64) -> None:
         """What the sheet promises each seat, into `points`."""
@@ -135,7 +133,7 @@ class Outlook:
         if right == 0 and plain >= weights.empty_least:
             worth += stays * weights.empty
         if growing:
-            worth += self.trust * self.gain[seat * CLASSES + kind(plain, right, self.open[root])]
+            worth += self.gain[seat * CLASSES + kind(plain, right, self.open[root])]
             if self.waiting[root]:
                 worth += self.growth.beside(visits, plain, right, self.waiting[root])
         return worth

@@ -25,8 +25,8 @@ CLOSELY: Final = 20
 """Drawings that are answered; the others are judged as they are."""
 BELIEVED: Final = 0.8
 """How much of what the replies change is believed."""
-GLANCE: Final = 0.0
-"""How much of what a drawing promises at a glance counts as well."""
+GLANCE: Final = 0.5
+"""How much of what a drawing promises at a glance counts as well, while the game goes on."""
 RIVALRY: Final = 20.0
 """A rival so many points behind the best one matters much less."""
 UNKNOWN: Final = -1.0e9
@@ -42,9 +42,7 @@ class Study:
         self.prizes = Prizes(glance.country, glance.weights, cards)
         self.replies = Replies(glance)
         self.shortlist = Shortlist(CLOSELY, (glance.pen.shapes.kinds + 1) * FILLINGS)
-        self.believed: float = BELIEVED
-        self.at_a_glance: float = GLANCE
-        self.rivals: float = 1.0
+        self.at_a_glance: float = 0.0
         self.share: vec[float] = vec[float]([0.0] * seats)  # how much each seat's points matter, to this one
         self.standing: vec[float] = vec[float]([0.0] * seats)
         self.claimed: float = 0.0  # what the buildings promise before anything is drawn
@@ -71,6 +69,7 @@ class Study:
     def prepare(self, state: PoldersState, seat: i64, left: i64) -> None:
         """What is the same for all drawings."""
         self.glance.look_ahead(state)
+        self.at_a_glance = GLANCE if left > 0 else 0.0
         self.prizes.prepare(state, left)
         self.now.prepare(state.seats, (seat + 1) % state.seats, left)
         self.then.prepare(state.seats, (seat + 2) % state.seats, left - 1 if left else 0)
@@ -100,7 +99,7 @@ class Study:
                 self.share[other] = exp((self.standing[other] - best) / RIVALRY)
                 total += self.share[other]
         for other in range(state.seats):
-            self.share[other] = -self.rivals * self.share[other] / total
+            self.share[other] = -self.share[other] / total
         self.share[seat] = 1.0
 
     # ---- drawings as they are
@@ -215,7 +214,7 @@ class Study:
             total += replies.chance[index] * (self.margin(world, self.then, sheet) - before)
             chances += replies.chance[index]
         self.take_back(state, world, sheet)
-        return self.believed * total / chances if chances > 0.0 else 0.0
+        return BELIEVED * total / chances if chances > 0.0 else 0.0
 
     # ---- on the copy
 
