@@ -2,6 +2,7 @@
 
 import pytest
 from games.polders.drawing import Table
+from librt.vecs import vec
 
 import hortus
 from hortus.core.perspective import Perspective
@@ -135,3 +136,30 @@ def test_greedy_beats_random_always():
             match.submit(seat, bots[seat ^ mine].choose(match.perspective(seat), dice))
         won += match.winners() == (mine,)
     assert won == 6
+
+
+def traits(table, seat):
+    names = table.rules.heuristics.traits()
+    row = vec[float]([0.0] * len(names))
+    table.rules.heuristics.describe(table.state, seat, row)
+    return dict(zip(names, row, strict=True))
+
+
+def test_traits_tell_an_area_that_can_grow_from_one_that_cannot():
+    free = traits(Table("AoM Ao  Ao  .   .   Bx"), 0)
+    shut = traits(Table("AoM Ao  Ao  Bx  .   ."), 0)
+    assert free["areas"] == shut["areas"]
+    assert free["prospects"] > shut["prospects"]
+
+
+def test_hand_made_weights_make_what_the_close_look_sees():
+    table = Table("AoM Ao  Ao  .   .   Bx", assignments=("Manor Master", "Horizontal Rows"))
+    heuristics = table.rules.heuristics
+    total = sum(weight * trait for weight, trait in zip(heuristics.hand(), traits(table, 0).values(), strict=True))
+    seen = 0.0
+    for other in range(2):
+        heuristics.closer.now.prepare(2, other, 25)
+        heuristics.closer.now.look(table.state, table.state.held[other])
+        seen += heuristics.closer.now.points[0]
+    heuristics.closer.prizes.prepare(table.state, 25)
+    assert total == pytest.approx(seen + heuristics.closer.prizes.worth(table.state, 0))
