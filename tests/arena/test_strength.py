@@ -10,12 +10,17 @@ from hortus.bots.styles import ladder
 
 @pytest.mark.parametrize("game", hortus.GAMES)
 def test_knowledge_is_worth_ten_times_the_simulations(game):
-    """A few simulations with the game's rules of thumb against ten times as many without."""
-    few = 60 if game == "petal" else 24
-    knowing = ladder(game).searcher(0, few)
-    assert wins_at_least(game, [knowing, hortus.bot(f"plain-{10 * few}")], 0.6, 60)
+    """The top level against a tree that has ten times its simulations and knows the rules alone."""
+    effort = ladder(game).effort[-1]
+    assert wins_at_least(game, [thinker(game, 8), hortus.bot(f"plain-{10 * effort}")], 0.6, 60)
+
+
+@pytest.mark.parametrize("game", hortus.GAMES)
+def test_a_closer_look_beats_greed(game):
+    if ladder(game).studies:
+        assert wins_at_least(game, [hortus.bot("studious"), hortus.bot("greedy")], 0.7, 200)
 
 
 @pytest.mark.parametrize("game", hortus.GAMES)
 def test_searching_beats_greed(game):
-    assert wins_at_least(game, [thinker(game, 7), hortus.bot("greedy")], 0.6, 40)
+    assert wins_at_least(game, [thinker(game, 8), hortus.bot("greedy")], 0.75, 60)
