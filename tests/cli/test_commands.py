@@ -121,7 +121,12 @@ def test_an_interrupt_keeps_what_is_finished():
     asked = 3_000_000
     command = [sys.executable, "-P", "-c", "from hortus.cli import main; main()"]
     words = ["simulate", "petal", "--games", str(asked), "--json", "--jobs", "2"]
-    running = subprocess.Popen([*command, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    # A shell starts what it runs in the background deaf to interrupts, and children inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        running = subprocess.Popen([*command, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
     time.sleep(8)
     running.send_signal(signal.SIGINT)
     printed, _ = running.communicate(timeout=60)
