@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.state import NONE
+from hortus.games.papillon.bidding import taken
 from hortus.games.papillon.drafting import MOST_SEATS, Drafting
 from hortus.games.papillon.state import PapillonState
 
@@ -78,7 +79,7 @@ class Auction:
         total = 0.0
         amount: i64
         for amount in range(self.highest + 1):
-            if amount and (amount > state.caterpillars[seat] or self.taken(state, amount)):
+            if amount and (amount > state.caterpillars[seat] or taken(state, amount)):
                 continue
             state.bids[seat] = amount
             self.solve(state, turn + 1)
@@ -97,13 +98,6 @@ class Auction:
                 self.mixed[row + index] += weight * self.values[row + seats + index]
         for index in range(seats):
             self.values[row + index] = self.mixed[row + index] / total
-
-    def taken(self, state: PapillonState, amount: i64) -> bool:
-        seat: i64
-        for seat in range(self.seats):
-            if state.bids[seat] == amount:
-                return True
-        return False
 
     def award(self, state: PapillonState, row: i64) -> None:
         """All have bid: the draft in that order, less the price or with the bonus of a zero."""

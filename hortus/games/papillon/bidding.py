@@ -47,18 +47,10 @@ class Bid(Choice[PapillonState]):
         count: i64 = 1
         amount: i64
         for amount in range(1, self.block.size):
-            if amount <= state.caterpillars[seat] and not self.taken(state, amount):
+            if amount <= state.caterpillars[seat] and not taken(state, amount):
                 out[count] = self.block.start + amount
                 count += 1
         return count
-
-    def taken(self, state: PapillonState, amount: i64) -> bool:
-        """No two gardeners stand on the same space, the 0 spaces aside."""
-        seat: i64
-        for seat in range(state.seats):
-            if state.bids[seat] == amount:
-                return True
-        return False
 
     def resolve(self, state: PapillonState, sink: EventSink) -> i64:
         seat = state.order[state.turn]
@@ -117,3 +109,12 @@ class Bid(Choice[PapillonState]):
                     order[count] = state.order[place]
                     count += 1
         return order
+
+
+def taken(state: PapillonState, amount: i64) -> bool:
+    """No two gardeners stand on the same space, the 0 spaces aside."""
+    seat: i64
+    for seat in range(state.seats):
+        if state.bids[seat] == amount:
+            return True
+    return False
