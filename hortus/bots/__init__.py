@@ -1,5 +1,7 @@
 """Automatic players. A bot is given a perspective and nothing else."""
 
+from collections.abc import Callable
+
 from hortus.bots.beginner import BeginnerBot
 from hortus.bots.bot import Bot
 from hortus.bots.glance import GlanceBot
@@ -20,7 +22,8 @@ _PLAIN: dict[str, type[Bot]] = {
     "beginner": BeginnerBot,
     "studious": StudiousBot,
 }
-"""The last two, and those with a number, only measure: see docs/bots.md."""
+_SHARES: dict[str, Callable[[float], Bot]] = {"beginner": BeginnerBot, "glance": GlanceBot, "study": StudiousBot}
+"""The last two of the first, and those with a number, only measure: see docs/bots.md."""
 
 
 def bot(name: str) -> Bot:
@@ -31,10 +34,8 @@ def bot(name: str) -> Bot:
     if name in LEVELS:
         return LevelBot(int(number))
     if number.isdecimal() and 0 < int(number) <= MOST:
-        if kind == "glance":
-            return GlanceBot(min(int(number), 1000) / 1000)
-        if kind == "study":
-            return StudiousBot(min(int(number), 1000) / 1000)
+        if kind in _SHARES:
+            return _SHARES[kind](min(int(number), 1000) / 1000)
         if kind == "plain":
             return SearchBot(plain(int(number)))
         if kind in ("search", "tree", "flat", "branches"):

@@ -1,10 +1,9 @@
-"""A model of somebody's first games, for measuring: every other decision is a good one, the rest is anything."""
+"""Somebody's first games: some decisions are good ones, the rest is anything."""
 
 from typing import Any
 
-from mypy_extensions import i64
-
 from hortus.bots.bot import Bot
+from hortus.bots.glance import GRAIN
 from hortus.bots.greedy import GreedyBot
 from hortus.bots.random import RandomBot
 from hortus.core.dice import Dice
@@ -12,12 +11,13 @@ from hortus.core.perspective import Perspective
 
 
 class BeginnerBot(Bot):
-    """Half greedy, half random."""
+    """Greedy in a share of its decisions, random in the others; half and half is who level 1 must lose to."""
 
-    def __init__(self) -> None:
-        self.sense = GreedyBot()
+    def __init__(self, sense: float = 0.5) -> None:
+        self.sense = sense
+        self.thought = GreedyBot()
         self.whim = RandomBot()
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        thinker: Bot = self.whim if dice.below(i64(2)) else self.sense
+        thinker: Bot = self.thought if float(dice.below(GRAIN)) < self.sense * GRAIN else self.whim
         return thinker.choose(perspective, dice)

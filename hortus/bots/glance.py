@@ -1,47 +1,37 @@
-"""Somebody who does not see everything: looks at a part of what could be done and takes what looks best."""
+"""Somebody whose attention comes and goes: now everything is seen, now only what first meets the eye."""
 
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hortus.bots.bot import Bot
+from hortus.bots.greedy import GreedyBot
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 
 GRAIN: Final = 1024
+FEW: Final = 2  # actions that meet the eye when nobody looks for more
 
 
-class GlanceBot(Bot):
-    """Sees `share` of the legal actions, and at least one of them."""
+class GlanceBot(GreedyBot):
+    """Takes what looks best of what it sees; in `share` of its decisions that is everything."""
 
-    def __init__(self, share: float) -> None:
+    def __init__(self, share: float = 1.0) -> None:
         self.share = share
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        heuristics = perspective.rules.heuristics
-        seat = i64(perspective.seat)
-        seen = noticed(perspective.legal(), self.share, dice)
-        world = perspective.imagine(dice)
-        heuristics.ready(world, seat)
-        best_action = seen[0]
-        best = -1e300
-        for action in seen:
-            promise = heuristics.judge(world, seat, i64(action)) if len(seen) > 1 else 0.0
-            if promise > best:
-                best = promise
-                best_action = action
-        return best_action
+        return self.favourite(perspective, noticed(perspective.legal(), self.share, dice), dice)
 
 
 def noticed(legal: list[int], share: float, dice: Dice) -> list[int]:
-    """A share of the legal actions, in any order; at least one."""
-    # Of three actions half are sometimes one and sometimes two, so that a little more attention is a little more.
-    looks = int(share * len(legal) + float(dice.below(GRAIN)) / float(GRAIN))
-    looks = min(max(1, looks), len(legal))
-    for look in range(looks):
+    """The actions that are seen this time: all of them, or any few."""
+    # All or little, and not always a part: people are as good as their best moments and lose by the others,
+    # so a weaker one sometimes beats a stronger one.
+    if float(dice.below(GRAIN)) < share * GRAIN or len(legal) <= FEW:
+        return legal
+    for look in range(FEW):
         # What was looked at goes to the front, so that nothing is looked at twice.
         place = look + int(dice.below(i64(len(legal) - look)))
         action = legal[place]
         legal[place] = legal[look]
         legal[look] = action
-    return legal[:looks]
+    return legal[:FEW]

@@ -2,11 +2,12 @@
 
 A level is measured in simulations, not in seconds, so that it is as strong on
 every machine. The lower ones are weak as people are: they look at few actions
-and not far ahead. `styles.toml` has the numbers.
+now and then, and not far ahead. `styles.toml` has the numbers.
 """
 
 from typing import Any, Final
 
+from hortus.bots.beginner import BeginnerBot
 from hortus.bots.bot import Bot
 from hortus.bots.glance import GlanceBot
 from hortus.bots.greedy import GreedyBot
@@ -60,13 +61,14 @@ class EffortBot(GameBot):
 
 
 def thinker(game: str, level: int) -> Bot:
-    """The bot behind a level: the first ones glance, the next sees everything, then some study and the rest search."""
+    """The bot behind a level: a beginner, then some that glance, some that study, and the rest search."""
     rungs = ladder(game)
-    if level < rungs.greedy:
-        return GlanceBot(rungs.glances[level - 1])
-    if level == rungs.greedy:
-        return GreedyBot()
-    rung = level - rungs.greedy - 1
+    rung = level - 2
+    if rung < 0:
+        return BeginnerBot(rungs.sense)
+    if rung < len(rungs.glances):
+        return GlanceBot(rungs.glances[rung])
+    rung -= len(rungs.glances)
     if rung < len(rungs.studies):
         return StudiousBot(rungs.studies[rung])
     rung -= len(rungs.studies)

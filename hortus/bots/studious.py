@@ -5,21 +5,14 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.bots.glance import noticed
-from hortus.bots.greedy import WORLDS, GreedyBot
+from hortus.bots.glance import GlanceBot
+from hortus.bots.greedy import WORLDS
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 
 
-class StudiousBot(GreedyBot):
-    """Takes what the game's `study` thinks best of the share of the actions that it sees."""
-
-    def __init__(self, share: float = 1.0) -> None:
-        self.share = share
-
-    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        legal = perspective.legal()
-        return self.favourite(perspective, noticed(legal, self.share, dice) if self.share < 1.0 else legal, dice)
+class StudiousBot(GlanceBot):
+    """Takes what the game's `study` thinks best of what it sees."""
 
     def promises(self, perspective: Perspective[Any], legal: list[int], dice: Dice) -> list[float]:
         rules = perspective.rules

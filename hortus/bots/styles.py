@@ -14,15 +14,15 @@ EVERYTHING: Final = 100_000  # more actions, or more decisions, than any table h
 
 
 class Ladder:
-    """The levels of one game: some that glance, one that is greedy, some that study, the others search."""
+    """The levels of one game: a beginner, some that glance, some that study, the others search."""
 
     def __init__(self, game: str, style: dict[str, Any]) -> None:
         self.game = game
         self.style = style
+        self.sense: float = style["sense"]
         self.glances: list[float] = style["glances"]
         self.studies: list[float] = style.get("studies", [])
         self.effort: list[int] = style["effort"]
-        self.greedy = len(self.glances) + 1  # the level that sees everything, one step ahead
 
     def searcher(self, rung: int, effort: int, search: str = "") -> Bot:
         """A searching bot of this game, of the lowest rung or a higher one; the rival search where it is named."""
