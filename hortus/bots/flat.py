@@ -29,12 +29,12 @@ class FlatStyle:
     def __init__(
         self, trials: int, breadth: int, horizon: int, attention: int, glory: float, trust: float, learned: bool = False
     ) -> None:
-        self.trials = trials  # for one decision, all candidates together
+        self.trials = trials  # for one decision of two seats, all candidates together
         self.breadth = breadth  # candidates, the most promising ones
         self.horizon = horizon  # decisions played on before the table is judged
         self.attention = attention  # actions looked at for each of those decisions
         self.glory = glory  # how much a win counts at the end, against the margin
-        self.trust = trust  # how many trials the promise itself is worth
+        self.trust = trust  # how many trials the promise itself is worth, against one rival
         self.learned = learned  # whether a table that is not over is judged by learned weights
 
 
@@ -64,6 +64,10 @@ class Trials:
         self.action: vec[i64] = vec[i64]([0] * len(legal))  # the candidates, the best first
         self.promise: vec[float] = vec[float]([0.0] * len(legal))
         self.total: vec[float] = vec[float]([0.0] * len(legal))
+        # The more rivals, the more happens until one's next turn: a close look foresees less of it, trials are noisier.
+        seats: i64 = max(2, self.rules.seats)
+        self.trials: i64 = i64(style.trials) * seats // 2
+        self.trust: float = style.trust / float(seats - 1)
         self.tried: i64 = 0  # trials of every candidate that is still in
         self.count: i64 = 0
         self.line_up(legal, dice)
@@ -84,7 +88,7 @@ class Trials:
         # What the rules of thumb say counts as a few trials: a lead of `scale` points in promise is a clear one.
         for index in range(self.count):
             lead = (self.promise[index] - self.promise[0]) / float(worlds)
-            self.total[index] = self.style.trust * lead / self.rules.heuristics.scale
+            self.total[index] = self.trust * lead / self.rules.heuristics.scale
         if self.count > i64(self.style.breadth):
             self.count = i64(self.style.breadth)
 
@@ -95,9 +99,8 @@ class Trials:
         while left > 1:
             stages += 1
             left = (left + 1) // 2
-        trials = i64(self.style.trials)
         while self.count > 1:
-            each = trials // (stages * self.count)
+            each = self.trials // (stages * self.count)
             if each < 1:
                 each = 1
             for _ in range(each):
