@@ -26,7 +26,7 @@ def noticed(legal: list[int], share: float, dice: Dice) -> list[int]:
     """The actions that are seen this time: all of them, or any few."""
     # All or little, and not always a part: people are as good as their best moments and lose by the others,
     # so a weaker one sometimes beats a stronger one.
-    if float(dice.below(GRAIN)) < share * GRAIN or len(legal) <= FEW:
+    if len(legal) <= FEW or share >= 1.0 or float(dice.below(GRAIN)) < share * GRAIN:
         return legal
     for look in range(FEW):
         # What was looked at goes to the front, so that nothing is looked at twice.
