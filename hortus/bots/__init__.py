@@ -22,8 +22,9 @@ _PLAIN: dict[str, type[Bot]] = {
     "beginner": BeginnerBot,
     "studious": StudiousBot,
 }
+"""The last two only measure: see docs/bots.md."""
 _SHARES: dict[str, Callable[[float], Bot]] = {"beginner": BeginnerBot, "glance": GlanceBot, "study": StudiousBot}
-"""The last two of the first, and those with a number, only measure: see docs/bots.md."""
+"""Named with a number, the share in thousandths; they only measure as well."""
 
 
 def bot(name: str) -> Bot:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hortus.bots.bot import Bot
-from hortus.bots.glance import GRAIN
+from hortus.bots.glance import happens
 from hortus.bots.greedy import GreedyBot
 from hortus.bots.random import RandomBot
 from hortus.core.dice import Dice
@@ -19,5 +19,5 @@ class BeginnerBot(Bot):
         self.whim = RandomBot()
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        thinker: Bot = self.thought if float(dice.below(GRAIN)) < self.sense * GRAIN else self.whim
+        thinker: Bot = self.thought if happens(self.sense, dice) else self.whim
         return thinker.choose(perspective, dice)

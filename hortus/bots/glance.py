@@ -26,7 +26,7 @@ def noticed(legal: list[int], share: float, dice: Dice) -> list[int]:
     """The actions that are seen this time: all of them, or any few."""
     # All or little, and not always a part: people are as good as their best moments and lose by the others,
     # so a weaker one sometimes beats a stronger one.
-    if len(legal) <= FEW or share >= 1.0 or float(dice.below(GRAIN)) < share * GRAIN:
+    if len(legal) <= FEW or happens(share, dice):
         return legal
     for look in range(FEW):
         # What was looked at goes to the front, so that nothing is looked at twice.
@@ -35,3 +35,8 @@ def noticed(legal: list[int], share: float, dice: Dice) -> list[int]:
         legal[place] = legal[look]
         legal[look] = action
     return legal[:FEW]
+
+
+def happens(share: float, dice: Dice) -> bool:
+    """Something that happens in this share of all cases; what is certain asks no dice, so that it changes none."""
+    return share >= 1.0 or float(dice.below(GRAIN)) < share * GRAIN

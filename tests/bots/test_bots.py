@@ -5,7 +5,8 @@ from walking import every_setting, plain_settings, settings_of, somewhere
 
 import hortus
 from hortus.bots import BOTS
-from hortus.bots.flat import FlatBot, FlatStyle
+from hortus.bots.flat import FlatBot, FlatStyle, Trials
+from hortus.bots.glance import noticed
 from hortus.bots.levels import TITLES
 from hortus.bots.styles import RATINGS, ladder
 from hortus.core.bits import members
@@ -93,3 +94,28 @@ def test_there_are_eight_levels():
     for name in ("search-", "search-0", "flat-x", "tree-9999999999"):
         with pytest.raises(hortus.SetupError, match="There is no bot"):
             hortus.bot(name)
+
+
+def test_attention_is_all_or_little():
+    dice = hortus.Dice(5)
+    seen = [noticed(list(range(9)), 0.3, dice) for _ in range(1000)]
+    assert {len(actions) for actions in seen} == {2, 9}
+    assert all(len(set(actions)) == len(actions) for actions in seen)
+    assert 250 < sum(len(actions) == 9 for actions in seen) < 350
+    assert {action for actions in seen if len(actions) == 2 for action in actions} == set(range(9))
+
+
+def test_what_is_certain_asks_no_dice():
+    dice, untouched = hortus.Dice(5), hortus.Dice(5)
+    assert noticed([4, 5, 6], 1.0, dice) == [4, 5, 6]
+    assert noticed([4, 5], 0.1, dice) == [4, 5]
+    assert dice.word() == untouched.word()
+
+
+@pytest.mark.parametrize(("seats", "trials", "trust"), [(2, 20, 30.0), (3, 30, 15.0), (4, 40, 10.0)])
+def test_more_rivals_mean_more_trials_and_less_trust(seats, trials, trust):
+    rules = hortus.rules("blume", seats)
+    state, dice = somewhere(rules, 3, 0)
+    perspective = Perspective(rules, state, members(state.waiting)[0])
+    thoughts = Trials(perspective, FlatStyle(20, 6, 1, 4, 0.5, 30.0), perspective.legal(), dice)
+    assert (thoughts.trials, thoughts.trust) == (trials, trust)
