@@ -19,7 +19,7 @@ from hortus.games.flutter.placing import Placing
 from hortus.games.flutter.replies import Replies
 from hortus.games.flutter.shapes import TURNS
 from hortus.games.flutter.shortlist import Shortlist
-from hortus.games.flutter.standing import HAND, TRAITS, Standing
+from hortus.games.flutter.standing import TRAITS, Standing
 from hortus.games.flutter.state import FlutterState
 from hortus.games.flutter.vocabulary import FlutterActions
 
@@ -30,9 +30,9 @@ EACH: Final = 12
 
 
 class FlutterHeuristics(Glance):
-    def __init__(self, course: Course, placing: Placing, actions: FlutterActions) -> None:
+    def __init__(self, course: Course, placing: Placing, actions: FlutterActions, seats: int) -> None:
         super().__init__(course, placing, actions)
-        self.standing = Standing(self)
+        self.standing = Standing(self, seats)
         self.replies = Replies(self, self.standing)
         self.shortlist = Shortlist(CLOSELY, EACH)
 
@@ -42,7 +42,7 @@ class FlutterHeuristics(Glance):
         return TRAITS[:]
 
     def hand(self) -> list[float]:
-        return HAND[:]
+        return self.standing.hand[:]
 
     def describe(self, state: FlutterState, seat: i64, row: vec[float]) -> None:
         self.standing.survey(state)

@@ -109,7 +109,7 @@ def assemble(setup: Setup, sheet: Sheet) -> FlutterRules:
         BeeVisits(edition.bee),
         PetalsLeft(tracker),
     ]
-    heuristics = FlutterHeuristics(course, placing, actions)
+    heuristics = FlutterHeuristics(course, placing, actions, setup.seats)
     rondel = edition.rondel
     if setup.options["rondel"] == "random":
         rondel = [NONE] * len(rondel)
