@@ -1,7 +1,7 @@
 """What a seat's petals are for, what is nearly closed, and who may still use it."""
 
 import pytest
-from games.flutter.drawing import Drawing
+from games.flutter.drawing import Drawing, rules
 from librt.vecs import vec
 
 from hortus.games.flutter.needs import moves_again
@@ -75,3 +75,13 @@ def test_at_the_end_only_points_count():
     board.state.pollen[1] = 7
     board.state.over = True
     assert board.rules.heuristics.standing.margin(board.state, 0) == 1 - (7 + 2)
+
+
+def test_in_a_crowd_a_bee_counts_for_less_and_a_petal_for_more():
+    of = {seats: rules(seats).heuristics for seats in (2, 3, 4, 5)}
+    weights = {seats: dict(zip(of[seats].traits(), of[seats].hand(), strict=True)) for seats in of}
+    assert weights[2] == weights[3]
+    assert weights[4] == weights[5]
+    assert weights[4]["bee"] < weights[3]["bee"]
+    assert weights[4]["petals"] > weights[3]["petals"]
+    assert [list(of[seats].standing.weights) for seats in of] == [of[seats].hand() for seats in of]
