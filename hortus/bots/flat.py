@@ -29,7 +29,7 @@ class FlatStyle:
     def __init__(
         self, trials: int, breadth: int, horizon: int, attention: int, glory: float, trust: float, learned: bool = False
     ) -> None:
-        self.trials = trials  # for one decision of two seats, all candidates together
+        self.trials = trials  # for one decision, all candidates together, for each rival
         self.breadth = breadth  # candidates, the most promising ones
         self.horizon = horizon  # decisions played on before the table is judged
         self.attention = attention  # actions looked at for each of those decisions
@@ -65,9 +65,9 @@ class Trials:
         self.promise: vec[float] = vec[float]([0.0] * len(legal))
         self.total: vec[float] = vec[float]([0.0] * len(legal))
         # The more rivals, the more happens until one's next turn: a close look foresees less of it, trials are noisier.
-        seats: i64 = max(2, self.rules.seats)
-        self.trials: i64 = i64(style.trials) * seats // 2
-        self.trust: float = style.trust / float(seats - 1)
+        rivals: i64 = max(1, self.rules.seats - 1)
+        self.trials: i64 = i64(style.trials) * rivals
+        self.trust: float = style.trust / float(rivals)
         self.tried: i64 = 0  # trials of every candidate that is still in
         self.count: i64 = 0
         self.line_up(legal, dice)

@@ -112,7 +112,7 @@ def test_what_is_certain_asks_no_dice():
     assert dice.word() == untouched.word()
 
 
-@pytest.mark.parametrize(("seats", "trials", "trust"), [(2, 20, 30.0), (3, 30, 15.0), (4, 40, 10.0)])
+@pytest.mark.parametrize(("seats", "trials", "trust"), [(2, 20, 30.0), (3, 40, 15.0), (4, 60, 10.0)])
 def test_more_rivals_mean_more_trials_and_less_trust(seats, trials, trust):
     rules = hortus.rules("blume", seats)
     state, dice = somewhere(rules, 3, 0)
