@@ -105,6 +105,11 @@ class Visitor:
     def lit(self, among: str = "svg") -> list[ElementHandle]:
         return self.page.query_selector_all(f"{among} [data-lit=true]")
 
+    def click_lit(self, number: int, among: str = "svg") -> None:
+        """Click one of what is lit; found anew if the page draws it anew meanwhile."""
+        spots = self.page.locator(f"{among} [data-lit=true]")
+        spots.nth(number % spots.count()).click()
+
     def done(self) -> None:
         """Wait until the decision is taken."""
         self.page.wait_for_selector(".bar[data-busy=false]")

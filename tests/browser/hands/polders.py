@@ -8,11 +8,9 @@ MIDDLE = 11
 
 def click(guest: Visitor, number: int) -> None:
     if not guest.lit():
-        lit = guest.lit(".fillings")
-        lit[number % len(lit)].click()
+        guest.click_lit(number, ".fillings")
         guest.page.wait_for_selector("svg [data-lit=true], #end-title")
-    lit = guest.lit()
-    lit[number % len(lit)].click()
+    guest.click_lit(number)
     guest.page.get_by_role("button", name="Confirm", exact=True).click()
     guest.done()
 
