@@ -136,8 +136,7 @@ def test_a_piece_is_turned_and_flipped_by_key_and_button(visitor: Come) -> None:
     guest.my_turn()
     for number in range(12):
         if not guest.lit():
-            lit = guest.lit(".fillings")
-            lit[(number * 4) % len(lit)].click()
+            guest.click_lit(number * 4, ".fillings")
             guest.page.wait_for_selector("svg [data-lit=true]")
         guest.page.keyboard.press("r")
         guest.page.get_by_role("button", name="Flip").click()

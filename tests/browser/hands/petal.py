@@ -7,8 +7,7 @@ MIDDLE = 9
 
 
 def click(guest: Visitor, number: int) -> None:
-    lit = guest.lit()
-    lit[number % len(lit)].click()
+    guest.click_lit(number)
     if not guest.armed:
         targets = guest.page.query_selector_all(".place.lit[aria-pressed=false]:has(.glow:not(.dim))")
         targets[number % len(targets)].click()
