@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
-from hortus.core.state import NONE
+from hortus.core.state import NONE, to_vec
 from hortus.games.blume.board import Bed
 from hortus.games.blume.insight import Insight
 from hortus.games.blume.patterns import PATTERNS, THREE_HYBRID, THREE_PLAIN
@@ -27,7 +27,7 @@ LOST: Final = -1e9
 class Cutting:
     """The best sets of tiles to cut in one garden; `search` comes before every question."""
 
-    def __init__(self, bed: Bed, insight: Insight) -> None:
+    def __init__(self, bed: Bed, insight: Insight, cuts: list[int]) -> None:
         self.bed = bed
         self.insight = insight
         self.sets: vec[i64] = vec[i64]([0] * BEAM)  # the best of one size, as bits, in no order
@@ -48,7 +48,7 @@ class Cutting:
         self.hopes_here: vec[float] = vec[float]([0.0] * bed.cells)
         self.size: i64 = 0
         self.room = ROOM
-        self.counts: vec[i64] = vec[i64]([3, 4])  # tiles to cut after each round, but for hybrids
+        self.counts: vec[i64] = to_vec(cuts)  # tiles to cut after each round, but for hybrids
         self.by_size: vec[float] = vec[float]([LOST] * (bed.cells + 1))  # the best set of each size
 
     def search(self, state: BlumeState, seat: i64, named: i64, more: i64) -> None:

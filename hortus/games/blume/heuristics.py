@@ -1,9 +1,7 @@
-"""What a player of Blume might think.
+"""What a player of Blume might think: each decision's question, answered at a glance or with a close look.
 
-A stocked flower counts its price at the end of this round and of every round to
-come. A step on the market counts for every flower it touches, less what it
-brings the others. A point where two or three corners already agree is a flower
-to come, worth a part of it.
+`glance.py` sees one flower at a time; `insight.py` a garden as a whole, with
+`choosing.py` for the tiles of the row and `cutting.py` for those to prune.
 """
 
 from typing import Final
@@ -11,7 +9,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.core.bits import bit
 from hortus.core.heuristics import Heuristics
 from hortus.core.state import NONE
 from hortus.games.blume.blooming import KINDS, Blooming
@@ -19,21 +16,14 @@ from hortus.games.blume.board import Bed
 from hortus.games.blume.choosing import Choosing
 from hortus.games.blume.cutting import Cutting
 from hortus.games.blume.fortunes import TRUST
+from hortus.games.blume.glance import GROWTH, Glance
 from hortus.games.blume.insight import Insight
-from hortus.games.blume.market import STUCK, Market
+from hortus.games.blume.market import Market
 from hortus.games.blume.patterns import PATTERNS, WORDS
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.steps import spots
-from hortus.games.blume.vocabulary import DOWN, HUES, ROUNDS, ROW, BlumeActions
+from hortus.games.blume.vocabulary import HUES, ROUNDS, ROW, BlumeActions
 
-GROWTH: Final = 0.9
-"""How much a colour's price may be expected to rise until a round is scored."""
-ONE: Final = 0.02
-TWO: Final = 0.12
-THREE: Final = 0.40
-"""The part of a flower that one, two or three agreeing corners promise."""
-RIVALRY: Final = 0.6
-"""How much another's loss counts against one's own gain: prices that fell stay low for everybody."""
 BLIND: Final = 0.8
 """What a tile from the bag is worth, against an average one of the row."""
 UNKNOWN: Final = -1e9
@@ -42,23 +32,19 @@ ROOM: Final = 0.5
 
 
 class BlumeHeuristics(Heuristics[BlumeState]):
-    def __init__(self, bed: Bed, market: Market, blooming: Blooming, actions: BlumeActions) -> None:
+    def __init__(self, bed: Bed, market: Market, blooming: Blooming, actions: BlumeActions, cuts: list[int]) -> None:
         self.scale = 30.0
         self.bed = bed
         self.market = market
-        self.blooming = blooming
         self.actions = actions
         self.scratch: vec[i64] = vec[i64]([0] * bed.cells)
-        # What the seat in question would gain now; weighed anew for every question.
-        self.stocking: vec[float] = vec[float]([0.0] * HUES)
-        self.moving = 0.0  # the best step on the market
-        self.growable: i64 = 0
         self.in_row: vec[float] = vec[float]([UNKNOWN] * ROW)  # what each tile of the row can bring
+        self.glance = Glance(bed, market, blooming)
         # The same questions, answered with more care; only while actions are studied.
         self.insight = Insight(bed, market, blooming)
         self.closely = False
         self.choosing = Choosing(bed, self.insight)
-        self.cutting = Cutting(bed, self.insight)
+        self.cutting = Cutting(bed, self.insight, cuts)
 
     # ---- a whole table
 
@@ -82,11 +68,11 @@ class BlumeHeuristics(Heuristics[BlumeState]):
             for now in range(state.scored):
                 points += state.tally[(seat * ROUNDS + now) * HUES + colour] * state.prices[now * HUES + colour]
             points += state.stock[seat * HUES + colour] * state.pegs[colour] * (ROUNDS - state.scored)
-        self.weigh(state, seat)
+        self.glance.weigh(state, seat)
         hope = 0.0
         point: i64
         for point in range(self.bed.points):
-            hope += self.hope(state, seat, point)
+            hope += self.glance.hope(state, seat, point)
         return float(points) + hope
 
     # ---- what a learned value looks at
@@ -137,125 +123,16 @@ class BlumeHeuristics(Heuristics[BlumeState]):
             self.cutting.go_on(state, seat, self.actions)
 
     def look(self, state: BlumeState, seat: i64) -> None:
-        """Settle the same as `weigh`, by what was counted."""
+        """Settle the same as a glance does, by what was counted."""
         insight = self.insight
         now = state.round + 1 if state.scored > state.round else state.round
         insight.ready(state, seat, now)
+        glance = self.glance
         colour: i64
         for colour in range(HUES):
-            self.stocking[colour] = insight.stocking[colour]
-        self.moving = insight.moving
-        self.growable = insight.growable
-
-    # ---- what flowers are worth
-
-    def weigh(self, state: BlumeState, seat: i64) -> None:
-        """Settle what each colour and the best step on the market are worth to this seat."""
-        if self.closely:
-            self.look(state, seat)
-            return
-        left = float(ROUNDS - state.scored)
-        colour: i64
-        for colour in range(HUES):
-            worth = float(state.pegs[colour]) + GROWTH
-            full = state.stock[seat * HUES + colour] >= self.blooming.capacity
-            self.stocking[colour] = 0.0 if full else left * worth
-        self.moving = self.best_step(state, seat)
-        self.growable = self.blooming.hybrids.growable(state, seat) & ~state.types[seat]
-
-    def best_step(self, state: BlumeState, seat: i64) -> float:
-        best = 0.0
-        taken = self.market.taken(state.pegs)
-        colour: i64
-        for colour in range(HUES):
-            weight = self.weight(state, seat, colour)
-            goal = self.market.goal(state.pegs, taken, colour, DOWN if weight < 0.0 else 1)
-            if goal != STUCK:
-                gain = weight * float(goal - state.pegs[colour])
-                if gain > best:
-                    best = gain
-        return best
-
-    def weight(self, state: BlumeState, seat: i64, colour: i64) -> float:
-        """What one step up of a colour brings this seat, compared with the others."""
-        if self.closely:
-            return self.insight.weights[colour]
-        mine = float(state.stock[seat * HUES + colour])
-        others: i64 = 0
-        other: i64
-        for other in range(state.seats):
-            if other != seat:
-                others += state.stock[other * HUES + colour]
-        if state.seats > 1:
-            mine -= RIVALRY * float(others) / float(state.seats - 1)
-        return mine * float(ROUNDS - state.scored)
-
-    def flower(self, state: BlumeState, seat: i64, point: i64, kind: i64) -> float:
-        """What the flower at a point would give at once."""
-        watered = (state.wet | state.hosed) & bit(point) != 0
-        if kind < HUES:
-            if watered:
-                return self.stocking[kind] + self.moving
-            return self.stocking[kind] if self.stocking[kind] > self.moving else self.moving
-        if not self.growable & bit(kind - HUES):
-            return 0.0
-        worth = self.hybrid(state, seat, kind - HUES)
-        return worth + self.moving if watered else worth
-
-    def hybrid(self, state: BlumeState, seat: i64, hybrid: i64) -> float:
-        pair = self.blooming.hybrids.tops[hybrid]
-        worth = float(self.blooming.hybrids.bonus(state, seat, hybrid))
-        for colour in pair:
-            worth += self.stocking[colour]
-        return worth
-
-    def hope(self, state: BlumeState, seat: i64, point: i64) -> float:
-        """What an unfinished point promises; nothing where corners disagree or all four lie."""
-        around = self.bed.around
-        corners = self.bed.corners
-        base = seat * self.bed.cells
-        one: i64 = NONE  # the colour at the first and third place round the point
-        two: i64 = NONE  # at the second and fourth
-        count: i64 = 0
-        place: i64
-        for place in range(4):
-            code = state.laid[base + around[point * 4 + place]]
-            if code == NONE:
-                continue
-            colour = corners[code * 4 + ((place + 2) & 3)]
-            count += 1
-            if place & 1:
-                if two != NONE and two != colour:
-                    return 0.0
-                two = colour
-            else:
-                if one != NONE and one != colour:
-                    return 0.0
-                one = colour
-        if count == 0 or count == 4:
-            return 0.0
-        part = ONE if count == 1 else TWO if count == 2 else THREE
-        if one == NONE:
-            one = two
-        if two == NONE:
-            two = one
-        kind = one if one == two else self.bed.pairs[one * HUES + two]
-        return part * self.flower(state, seat, point, kind)
-
-    def corners_worth(self, state: BlumeState, seat: i64, cell: i64, ripe: bool) -> float:
-        """The hopes at a cell's corners, and, where it is just being laid, the flowers that open there."""
-        worth = 0.0
-        corner: i64
-        for corner in range(cell * 4, cell * 4 + 4):
-            point = self.bed.touch[corner]
-            if point == NONE:
-                continue
-            worth += self.hope(state, seat, point)
-            if ripe:
-                kind = self.bed.kind(state.laid, seat * self.bed.cells, point)
-                if kind != NONE:
-                    worth += self.flower(state, seat, point, kind)
-        return worth
+            glance.stocking[colour] = insight.stocking[colour]
+        glance.moving = insight.moving
+        glance.growable = insight.growable
 
     # ---- laying and lifting
 
@@ -263,13 +140,13 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         """What it brings to lay a tile on this cell, whatever lies there; the table is left as it was."""
         if self.closely:
             return self.insight.laying(state, seat, cell, code)
-        place = seat * self.bed.cells + cell
-        before = state.laid[place]
-        worth = -self.corners_worth(state, seat, cell, False)
-        state.laid[place] = code
-        worth += self.corners_worth(state, seat, cell, True)
-        state.laid[place] = before
-        return worth
+        return self.glance.laying(state, seat, cell, code)
+
+    def lifting(self, state: BlumeState, seat: i64, cell: i64) -> float:
+        """What a garden promises more without the tile on this cell: a flower that may open again, say."""
+        if self.closely:
+            return self.insight.lifting(state, seat, cell)
+        return self.glance.lifting(state, seat, cell)
 
     def best_turn(self, state: BlumeState, seat: i64, cell: i64, tile: i64) -> float:
         best = self.laying(state, seat, cell, tile * 4)
@@ -293,18 +170,6 @@ class BlumeHeuristics(Heuristics[BlumeState]):
                 best = worth
         return best
 
-    def lifting(self, state: BlumeState, seat: i64, cell: i64) -> float:
-        """What the corners of a cell promise more without its tile: a flower that may open again, say."""
-        if self.closely:
-            return self.insight.lifting(state, seat, cell)
-        place = seat * self.bed.cells + cell
-        before = state.laid[place]
-        worth = -self.corners_worth(state, seat, cell, False)
-        state.laid[place] = NONE
-        worth += self.corners_worth(state, seat, cell, False)
-        state.laid[place] = before
-        return worth
-
     # ---- one action
 
     def promise(self, state: BlumeState, seat: i64, action: i64) -> float:
@@ -312,7 +177,10 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         return self.judge(state, seat, action)
 
     def ready(self, state: BlumeState, seat: i64) -> None:
-        self.weigh(state, seat)
+        if self.closely:
+            self.look(state, seat)
+        else:
+            self.glance.weigh(state, seat)
         slot: i64
         for slot in range(ROW):
             self.in_row[slot] = UNKNOWN
@@ -329,9 +197,9 @@ class BlumeHeuristics(Heuristics[BlumeState]):
             return self.laying(state, seat, place - turn * self.bed.cells, state.hand * 4 + turn)
         if action < actions.stock.start:
             point = action - actions.bloom.start
-            return self.flower(state, seat, point, self.bed.kind(state.laid, seat * self.bed.cells, point))
+            return self.glance.flower(state, seat, point, self.bed.kind(state.laid, seat * self.bed.cells, point))
         if action == actions.stock.start:
-            return self.stocking[state.parts[state.part] & (KINDS - 1)]
+            return self.glance.stocking[state.parts[state.part] & (KINDS - 1)]
         if action < actions.lower.start:
             return self.stepping(state, seat, action - actions.market.start)
         if action < actions.shed.start:
@@ -373,7 +241,8 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         way = step // HUES
         colour = step - way * HUES
         goal = self.market.goal(state.pegs, self.market.taken(state.pegs), colour, way)
-        return self.weight(state, seat, colour) * float(goal - state.pegs[colour])
+        weight = self.insight.weights[colour] if self.closely else self.glance.weight(state, seat, colour)
+        return weight * float(goal - state.pegs[colour])
 
     def pruning(self, state: BlumeState, seat: i64, cell: i64) -> float:
         """Lifting, with the tiles that are already named out of the way."""

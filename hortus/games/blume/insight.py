@@ -1,6 +1,6 @@
 """A closer look at a table of Blume: what open points and the market are worth, by what was counted.
 
-The rules of thumb in `heuristics.py` see one flower at a time. Here a garden is
+The rules of thumb in `glance.py` see one flower at a time. Here a garden is
 looked at as a whole, with the share of points of each pattern that came to
 bloom, and a flower is worth what its colour will fetch in the rounds to come,
 not what it would fetch now.

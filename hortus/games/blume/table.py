@@ -50,7 +50,8 @@ class Table:
         self.hybrids = Hybrids(tops(edition.hybrids))
         self.blooming = Blooming(self.bed, self.market, edition.capacity, self.hybrids, self.course)
         self.take = Take(self.actions, self.course)
-        self.heuristics: BlumeHeuristics = BlumeHeuristics(self.bed, self.market, self.blooming, self.actions)
+        self.cuts = [int(setup.options["prune_round1"]), 4]  # tiles to prune after each round
+        self.heuristics = BlumeHeuristics(self.bed, self.market, self.blooming, self.actions, self.cuts)
         # What modules lay on the table, and what of it stays hidden.
         self.shed = ToolShed(0, 0, 0, 0)
         self.cards = CardTable(0, 0, 0)
@@ -71,10 +72,9 @@ class Table:
         self.turn_can.course = course
 
     def pruning(self) -> Prune:
-        counts = [int(self.setup.options["prune_round1"]), 4]
         if self.setup.options["pruned_tiles"] == "bag":
-            return PruneIntoBag(self.bed, self.actions, self.course, counts)
-        return Prune(self.bed, self.actions, self.course, counts)
+            return PruneIntoBag(self.bed, self.actions, self.course, self.cuts)
+        return Prune(self.bed, self.actions, self.course, self.cuts)
 
     def rules(self) -> BlumeRules:
         """The ring, joined up."""

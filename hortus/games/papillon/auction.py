@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.state import NONE
-from hortus.games.papillon.bidding import taken
+from hortus.games.papillon.bidding import ZeroBonus, taken
 from hortus.games.papillon.drafting import MOST_SEATS, Drafting
 from hortus.games.papillon.state import PapillonState
 
@@ -25,11 +25,11 @@ ORDERS: Final = 256
 
 
 class Auction:
-    def __init__(self, drafting: Drafting, highest: i64, zero_bonus: list[int], cap: i64, rounds: i64) -> None:
+    def __init__(self, drafting: Drafting, highest: i64, zero: ZeroBonus, cap: i64, rounds: i64) -> None:
         self.drafting = drafting
         self.seats: i64 = 0
         self.highest: i64 = highest
-        self.zero_bonus = zero_bonus
+        self.zero = zero
         self.cap: i64 = cap
         self.rounds: i64 = rounds
         self.cost: float = COST
@@ -115,14 +115,14 @@ class Auction:
                 if state.bids[seat] != amount:
                     continue
                 order[count] = seat
-                count += 1
                 key = key * 4 + seat
                 self.values[row + seat] = -cost * float(amount)
                 if amount == 0:
-                    gain = self.zero_bonus[spot]
+                    gain = self.zero.worth(spot, count)
                     room = self.cap - state.caterpillars[seat]
                     self.values[row + seat] = cost * float(gain if gain < room else room)
                     spot += 1
+                count += 1
         self.draft(state, key)
         for place in range(self.seats):
             self.values[row + place] += self.brings[key * self.seats + place]

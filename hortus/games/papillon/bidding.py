@@ -22,12 +22,19 @@ class ZeroBonus:
         """`spot` counts the 0 spaces from the right, `place` the order track, both from 0."""
         return self.printed[spot]
 
+    def guess(self, behind: float, place: float) -> float:
+        """The same while others are still to bid: so many 0s may follow, which push this one to the left."""
+        return float(self.printed[0]) + behind
+
 
 class ZeroBonusByPlace(ZeroBonus):
     """Option: as many caterpillars as the gardener's new place on the order track."""
 
     def worth(self, spot: i64, place: i64) -> i64:
         return place + 1
+
+    def guess(self, behind: float, place: float) -> float:
+        return place + 1.0
 
 
 class Bid(Choice[PapillonState]):

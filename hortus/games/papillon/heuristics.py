@@ -14,6 +14,7 @@ from hortus.core.heuristics import Heuristics
 from hortus.core.scoring import BLANK, Clause
 from hortus.core.state import NONE
 from hortus.games.papillon import traits
+from hortus.games.papillon.bidding import ZeroBonus
 from hortus.games.papillon.board import CELLS
 from hortus.games.papillon.edition import FIELD, PapillonEdition
 from hortus.games.papillon.gardening import LARGE, Bench
@@ -21,6 +22,7 @@ from hortus.games.papillon.market import LINES, Market
 from hortus.games.papillon.prospects import TOKEN, Prospects
 from hortus.games.papillon.scoring import ClosedFields, Flowers
 from hortus.games.papillon.state import HAND, PapillonState
+from hortus.games.papillon.steps import Purse
 from hortus.games.papillon.study import Study
 from hortus.games.papillon.vocabulary import PapillonActions
 
@@ -42,6 +44,8 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         nectar: Flowers,
         flowers: list[int],
         edition: PapillonEdition,
+        purse: Purse,
+        zero: ZeroBonus,
     ) -> None:
         self.actions = actions
         self.bench = bench
@@ -50,14 +54,14 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         self.clauses = clauses
         self.rounds: i64 = edition.rounds
         self.prospects = Prospects(bench.ground, nectar, flowers, self.rounds)
-        self.cap: i64 = edition.most_caterpillars
+        self.purse = purse
+        self.zero = zero
         self.numbers = sorted(set(edition.gnomes))
-        self.zero_bonus = edition.zero_bonus
         expert = False
         for clause in clauses:
             if isinstance(clause, ClosedFields) and clause.with_gnome > clause.each:
                 expert = True
-        self.closer = Study(actions, bench, market, nectar, flowers, edition, expert)
+        self.closer = Study(actions, bench, market, nectar, flowers, edition, purse, zero, expert)
 
     # ---- how a table stands
 
@@ -174,8 +178,8 @@ class PapillonHeuristics(Heuristics[PapillonState]):
                 place += 1.0
         worth = self.line_at(state, place * 1.4)
         if amount == 0:
-            gain = float(self.zero_bonus[0]) + zeros
-            room = float(self.cap - state.caterpillars[seat])
+            gain = self.zero.guess(zeros, place)
+            room = float(self.purse.most - state.caterpillars[seat])
             return worth + (gain if gain < room else room)
         return worth - float(amount) * (THRIFT if state.round + 1 < self.rounds else 1.0)
 
@@ -220,7 +224,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         if state.gnome != NONE and self.market.has_gnome(line):
             caterpillars += self.numbers[state.gnome]
             worth += 0.5
-        room = self.cap - state.caterpillars[seat]
+        room = self.purse.most - state.caterpillars[seat]
         return worth + float(caterpillars if caterpillars < room else room)
 
     # ---- gardening

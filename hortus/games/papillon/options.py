@@ -167,9 +167,10 @@ def assemble(setup: Setup, sheet: Sheet) -> PapillonRules:
         refill,
         turn_gnome,
     ]
+    by_place = options["zero_bonus"] == "order_position"
+    zero = ZeroBonusByPlace(edition.zero_bonus) if by_place else ZeroBonus(edition.zero_bonus)
     if not for_two:
-        zero = ZeroBonusByPlace if options["zero_bonus"] == "order_position" else ZeroBonus
-        draft.steps.append(Bid(actions, purse, zero(edition.zero_bonus)))
+        draft.steps.append(Bid(actions, purse, zero))
     draft.steps += [take, Reserve(take), swap, garden, pollinate, bonus]
     flower_nectar = flower_clause(setup, edition, names)
     draft.clauses += [
@@ -180,5 +181,5 @@ def assemble(setup: Setup, sheet: Sheet) -> PapillonRules:
     ]
     if "expert_gnomes" in setup.modules:
         expert_gnomes.join(draft, garden, ground)
-    heuristics = PapillonHeuristics(actions, bench, market, draft.clauses, flower_nectar, flowers, edition)
+    heuristics = PapillonHeuristics(actions, bench, market, draft.clauses, flower_nectar, flowers, edition, purse, zero)
     return PapillonRules(setup, edition, flowers, ground, market, bench, draft, heuristics)

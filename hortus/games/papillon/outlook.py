@@ -136,66 +136,37 @@ class Outlook:
 
     def walk(self, garden: Garden, part: i64) -> None:
         """The region of this part, with the empty cells on its border and how often all of them get filled."""
-        ground = self.ground
-        joined = ground.tiles.joined
-        printed = ground.tiles.printed
-        near = ground.near
-        laid = garden.laid
-        seen = garden.seen
-        path = garden.path
-        garden.stamp += 16
+        region = self.ground.region(garden, part)
+        self.shows = region.shows
+        self.tiles = region.tiles
+        self.printed = region.butterflies
+        self.anchor = region.anchor
+        self.cells = 0
+        self.chance = 1.0
+        if region.open:
+            self.walk_round(garden, region.parts)
+
+    def walk_round(self, garden: Garden, parts: i64) -> None:
+        """The border of the region walked last, which left its parts in the garden's path."""
+        near = self.ground.near
         stamp = garden.stamp
-        cell = part >> 2
-        place = laid[cell] * 4 + (part & 3)
-        self.shows = ground.tiles.shows[place]
-        towards = joined[place]
-        anchor = cell * 4 + FIRST_SIDE[towards]
-        seen[cell] = stamp | towards
-        path[0] = cell * 16 + towards
-        length: i64 = 1
-        done: i64 = 0
-        tiles: i64 = 1
-        cells: i64 = 0
-        butterflies: i64 = 0
-        chance = 1.0
+        index: i64
         direction: i64
-        while done < length:
-            cell = path[done] >> 4
-            towards = path[done] & 15
-            done += 1
-            first = FIRST_SIDE[towards]
-            butterflies += printed[laid[cell] * 4 + first]
-            if cell * 4 + first < anchor:
-                anchor = cell * 4 + first
-            for direction in range(first, 4):
+        for index in range(parts):
+            cell = garden.path[index] >> 4
+            towards = garden.path[index] & 15
+            for direction in range(FIRST_SIDE[towards], 4):
                 if not (towards >> direction) & 1:
                     continue
                 other = near[cell * 4 + direction]
                 if other == NONE:
-                    cells += 1
-                    chance = 0.0
-                    continue
-                mark = seen[other]
-                if laid[other] == NONE:
-                    # Two sides towards the same cell are closed by the same tile.
-                    if mark < stamp:
-                        seen[other] = stamp
-                        cells += 1
-                        chance *= self.odds[neighbours(garden.asks[other])]
-                    continue
-                back = joined[laid[other] * 4 + (direction ^ 2)]
-                if mark < stamp:
-                    tiles += 1
-                    mark = stamp
-                if not mark & back:
-                    path[length] = other * 16 + back
-                    length += 1
-                    seen[other] = mark | back
-        self.tiles = tiles
-        self.cells = cells
-        self.printed = butterflies
-        self.anchor = anchor
-        self.chance = chance
+                    self.cells += 1
+                    self.chance = 0.0
+                # Two sides towards the same cell are closed by the same tile.
+                elif garden.laid[other] == NONE and garden.seen[other] < stamp:
+                    garden.seen[other] = stamp
+                    self.cells += 1
+                    self.chance *= self.odds[neighbours(garden.asks[other])]
 
     def worth(self) -> float:
         """What the region walked last brings: for certain if it is closed, else as often as it will be."""

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from hortus.core.events import SILENT
 from hortus.core.state import NONE
 from hortus.games.papillon.auction import Auction
+from hortus.games.papillon.bidding import ZeroBonus
 from hortus.games.papillon.board import CELLS, WINDOW, margin
 from hortus.games.papillon.drafting import MOST_SEATS, Drafting
 from hortus.games.papillon.edition import PapillonEdition
@@ -21,6 +22,7 @@ from hortus.games.papillon.outlook import Outlook
 from hortus.games.papillon.plans import WORD, Plans
 from hortus.games.papillon.scoring import Flowers
 from hortus.games.papillon.state import HAND, Garden, PapillonState
+from hortus.games.papillon.steps import Purse
 from hortus.games.papillon.vocabulary import PapillonActions
 
 WIDTH: Final = 24
@@ -39,21 +41,22 @@ class Study:
         nectar: Flowers,
         flowers: list[int],
         edition: PapillonEdition,
+        purse: Purse,
+        zero: ZeroBonus,
         expert: bool,
     ) -> None:
         self.actions = actions
         self.bench = bench
         self.ground = bench.ground
         rounds = i64(edition.rounds)
-        cap = i64(edition.most_caterpillars)
         self.width: i64 = WIDTH
         self.majorities = Majorities(nectar, flowers, rounds)
         self.outlooks = [Outlook(bench.ground, self.majorities, rounds) for _ in range(MOST_SEATS)]
         self.plans = Plans(bench.ground)
         self.cells: vec[i64] = vec[i64]([0] * CELLS)
         numbers = sorted(set(edition.gnomes))
-        self.drafting = Drafting(market, self.plans, self.outlooks, numbers, cap, expert)
-        self.auction = Auction(self.drafting, i64(edition.highest_bid), edition.zero_bonus, cap, rounds)
+        self.drafting = Drafting(market, self.plans, self.outlooks, numbers, purse.most, expert)
+        self.auction = Auction(self.drafting, i64(edition.highest_bid), zero, purse.most, rounds)
 
     # ---- bids and lines
 

@@ -227,6 +227,14 @@ def test_the_tiles_already_named_are_part_of_the_set():
     assert table.rules.heuristics.cutting.best[table.cell(second[1:])] == pytest.approx(worths[second])
 
 
+@pytest.mark.parametrize(("count", "size"), [("3", 3), ("4", 4)])
+def test_the_beam_cuts_as_many_tiles_as_the_table_has_agreed_on(count, size):
+    table = Table(FULL_3, FULL_3, options={"prune_round1": count})
+    table.enter("prune")
+    studied(table, 0)
+    assert table.rules.heuristics.cutting.size == size
+
+
 def test_more_tiles_are_cut_where_a_hybrid_allows_it():
     table = Table(".. .. ..\n.. .. ..\n.r b. ..\n.b r. ..\n.. .. ..\n.. .. ..", FULL_3, hybrids=("red/blue",))
     table.plant(0, "ab12", "red/blue")

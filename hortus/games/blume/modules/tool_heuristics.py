@@ -40,8 +40,8 @@ NEVER: Final = -1000.0
 
 
 class ToolHeuristics(BlumeHeuristics):
-    def __init__(self, bed: Bed, market: Market, blooming: Blooming, actions: ToolActions) -> None:
-        super().__init__(bed, market, blooming, actions.base)
+    def __init__(self, bed: Bed, market: Market, blooming: Blooming, actions: ToolActions, cuts: list[int]) -> None:
+        super().__init__(bed, market, blooming, actions.base, cuts)
         self.tools = actions
 
     def judge(self, state: BlumeState, seat: i64, action: i64) -> float:
@@ -149,7 +149,7 @@ class ToolHeuristics(BlumeHeuristics):
         flower = 0.0
         colour: i64
         for colour in range(HUES):
-            flower = max(flower, self.stocking[colour])
+            flower = max(flower, self.glance.stocking[colour])
         missing = POOR * flower - self.best_of_row(state, seat)
         return flower if missing > 0.0 else 0.0
 

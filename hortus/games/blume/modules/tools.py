@@ -56,5 +56,5 @@ def join(table: Table) -> None:
     table.draft.events += TOOL_EVENTS
     table.draft.words["tool"] = TOOLS
     table.draft.words["gloves"] = ["no gloves", "one glove", "two gloves"]
-    table.heuristics = ToolHeuristics(table.bed, table.market, table.blooming, actions)
+    table.heuristics = ToolHeuristics(table.bed, table.market, table.blooming, actions, table.cuts)
     table.scene["tools"] = [[tool, does] for tool, does in zip(TOOLS, DOES, strict=True)]
