@@ -101,6 +101,13 @@ def test_the_first_load_of_home_and_one_game_is_small(visitor: Come, game: str) 
     assert 40_000 < total < BUDGET, sizes
 
 
+def test_the_sheets_of_polders_stay_where_they_are_when_the_game_is_over(visitor: Come) -> None:
+    guest = visitor()
+    finished_table(guest, "polders")
+    assert guest.page.inner_text(".polders .banner h2")
+    assert "goes to" not in guest.page.inner_text(".polders .banner")
+
+
 def test_a_whole_view_is_redrawn_within_a_frame(visitor: Come) -> None:
     """Median time of drawing a view of Polders anew, as the replay does at every step."""
     guest = visitor()
