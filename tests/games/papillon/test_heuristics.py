@@ -1,5 +1,6 @@
 """What the greedy bot thinks of a garden, a bid and a flower."""
 
+import pytest
 from games.papillon.drawing import Table
 
 import hortus
@@ -45,6 +46,20 @@ def test_it_does_not_pay_for_a_place_it_has_anyway():
     table.play(0, "bid 5")
     table.play(1, "bid 4")
     assert greedy(table, 2) == "bid 0"
+
+
+def test_a_bid_of_zero_counts_what_the_table_has_agreed_on():
+    """Last of three, on the first 0 space: one caterpillar, or three for the third place."""
+    found = {}
+    for option in ("space", "order_position"):
+        table = Table(zero_bonus=option).fill("BFPFc", "BFRFc").at("bid")
+        table.state.caterpillars[2] = 3
+        table.play(0, "bid 5")
+        table.play(1, "bid 4")
+        actions = table.rules.catalogue
+        zero = next(action for action in table.rules.legal(table.state, 2) if actions.write(action) == "bid 0")
+        found[option] = table.rules.heuristics.promise(table.state, 2, zero)
+    assert found["order_position"] - found["space"] == pytest.approx(2)
 
 
 def test_thinking_leaves_the_table_as_it_was():
