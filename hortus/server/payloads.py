@@ -72,7 +72,7 @@ def happened(table: Table, seat: int, since: int, missed: list[Happening], down:
         if seat in waiting and table.holding == NONE:
             legal = spelled(table.rules, perspective.legal())
         scores = _scores(table, match, perspective, seat)
-        undo = seat != NONE and not table.ended and table.holding in (NONE, seat) and match.undoable(seat)
+        undo = seat != NONE and not table.ended and table.undoable(seat)
     return Happened(
         seat=seat,
         v=table.version(seat),

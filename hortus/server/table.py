@@ -35,6 +35,7 @@ class Table:
         self.answers: dict[tuple[int, str], int] = {}  # client decision -> the seat's version it made
         self.asked: dict[int, int] = {}  # since when each waiting seat is asked
         self.holding = NONE  # the seat whose turn is done but not confirmed
+        self.confirmed = 0  # moves of the match that were confirmed and stand
         self.hook = ""
         self.ended = ""
         self.next = ""  # the rematch
@@ -95,11 +96,23 @@ class Table:
         fresh = Match(self.rules, deal=sealed(self.made.secret, nonces))
         return log.Begun(nonces=nonces, chance=[what for _, what in fresh.moves])
 
+    def undoable(self, seat: int) -> bool:
+        """Whether this seat could take something back: nothing that it has confirmed, nothing while another confirms."""
+        match = self.playing()
+        return self.holding in (NONE, seat) and len(match.moves) > self.confirmed and match.undoable(seat)
+
     def undo(self, seat: int) -> tuple[log.Undone, int]:
+        if not self.undoable(seat):
+            raise IllegalAction(
+                "There is nothing of yours to take back: it was confirmed, others have decided, or chance has spoken."
+            )
+        return self._take_back(seat)
+
+    def _take_back(self, seat: int) -> tuple[log.Undone, int]:
         match = self.playing()
         mid_sequence = match.pending(seat) > 0 and seat in match.waiting
-        if self.holding not in (NONE, seat) or not match.undo(seat):
-            raise IllegalAction("There is nothing of yours to take back: others have decided, or chance has spoken.")
+        if not match.undo(seat):
+            raise StoreError(f"The log of table {self.id} takes back what cannot be taken back.")
         return log.Undone(seat=seat), seat if mid_sequence else NONE
 
     def _only(self, seat: int) -> int:
@@ -119,7 +132,7 @@ class Table:
             match.follow([(body.seat, body.action)] + [(NONE, outcome) for outcome in body.chance], proving=False)
             self.noted(entry, body, match.heard[heard:], self._only(body.seat))
         elif isinstance(body, log.Undone):
-            _, only = self.undo(body.seat)
+            _, only = self._take_back(body.seat)
             self.noted(entry, body, [], only)
         else:
             self.noted(entry, body, [], NONE)
@@ -148,6 +161,7 @@ class Table:
                 note(entry.at, seat, [], house, only, True, [seat] if private else everybody)
             case log.Confirmed(seat=seat):
                 self.holding = NONE
+                self.confirmed = len(self.playing().moves)
                 note(entry.at, seat, [], {"house": "confirmed", "seat": seat}, play=True, material=everybody)
             case log.Begun():
                 self._begin(body)

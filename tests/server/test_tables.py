@@ -1,6 +1,7 @@
 """Tables and seats over the real server: made, shared, handed over, finished, replayed."""
 
 import json
+import re
 
 import pytest
 from server.client import Guest, bearer
@@ -189,6 +190,20 @@ def test_with_the_confirm_setting_a_turn_passes_on_when_it_is_confirmed(ann):
     assert ann.now(made["id"])["waiting"] == [1 - first]
 
 
+def test_what_was_confirmed_stands(ann):
+    made = ann.make("petal", ("me", "me"), confirm=True)
+    first = ann.now(made["id"])["waiting"][0]
+    ann.decide(made["id"], first)
+    now = ann.now(made["id"], first)
+    assert now["undo"]
+    ann.post(made["id"], "/confirm", seat=first, v=now["v"], id="c")
+    now = ann.now(made["id"], first)
+    assert not now["undo"]
+    refused = ann.post(made["id"], "/undo", seat=first, v=now["v"], id="u")
+    assert refused.status_code == 400
+    assert "confirmed" in refused.json()["reason"]
+
+
 def test_a_preview_tells_what_is_sure_and_changes_nothing(ann):
     made = ann.make("petal", ("me", "me"))
     seat = ann.now(made["id"])["waiting"][0]
@@ -212,6 +227,20 @@ def test_in_the_memory_game_a_preview_does_not_uncover(ann):
     pick = next(action for action in now["legal"] if action["do"] == "pick")
     answer = ann.post(made["id"], "/preview", seat=seat, v=now["v"], action=pick["action"]).json()
     assert "uncovered" not in json.dumps(answer["events"])
+
+
+def test_in_the_memory_game_no_history_tells_a_covered_number(ann):
+    """Not the log, not what was missed, not what is heard again from the first version on."""
+    made = ann.make("petal", ("me", "me"), options={"contents": "memory"})
+    for _ in range(6):
+        ann.decide(made["id"], ann.now(made["id"])["waiting"][0])
+    told = [ann.get(made["id"], path, seat=seat).text for path in ("/log", "/since") for seat in (-1, 0, 1)]
+    with ann.http.stream("GET", f"/api/tables/{made['id']}/stream", params={"v": 0, "seat": 0}) as lines:
+        told.append(next(line for line in lines.iter_lines() if '"flipped"' in line))
+    assert "flipped" in told[0]
+    for text in told:
+        assert '"number"' not in text
+        assert not re.search(r" is (green|pink) \d", text)
 
 
 def test_a_hint_is_one_of_the_legal_actions(ann):
