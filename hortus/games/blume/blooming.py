@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hortus.core.bits import bit, popcount, spread
+from hortus.core.bits import bit, lowest, popcount, spread
 from hortus.core.events import EventSink
 from hortus.core.rules import Choice
 from hortus.core.state import NONE
@@ -63,6 +63,10 @@ class Hybrids:
         """Points this seat would gain at once by growing a hybrid."""
         return 0
 
+    def earned(self, state: BlumeState, seat: i64) -> i64:
+        """Points this seat has gained that way."""
+        return 0
+
     def passed_over(self, state: BlumeState, seat: i64, hybrid: i64) -> None:
         """The pattern of a hybrid was laid that this seat may not grow."""
         return
@@ -86,16 +90,14 @@ class Blooming:
         self.act: Choice[BlumeState] = nobody
         self.scratch: vec[i64] = vec[i64]([0] * 16)
 
-    def look(self, state: BlumeState, seat: i64, cell: i64, sink: EventSink) -> None:
-        """Remember every flower that the tile on this cell has completed."""
+    def look(self, state: BlumeState, seat: i64, points: i64, sink: EventSink) -> None:
+        """Remember every flower that was completed at these points, given as bits."""
         bed = self.bed
         growable = self.hybrids.growable(state, seat)
         types: i64 = 0
-        corner: i64
-        for corner in range(cell * 4, cell * 4 + 4):
-            point = bed.touch[corner]
-            if point == NONE:
-                continue
+        while points:
+            point = lowest(points)
+            points &= points - 1
             kind = bed.kind(state.laid, seat * bed.cells, point)
             if kind == NONE:
                 continue

@@ -81,6 +81,15 @@ class Bed:
                     self.around[point * 4 + place] = cell
                     self.touch[cell * 4 + ((place + 2) & 3)] = point
 
+    def meeting(self, cell: i64) -> i64:
+        """The points at a cell's corners, as bits; for beds of at most 63 points."""
+        points: i64 = 0
+        corner: i64
+        for corner in range(cell * 4, cell * 4 + 4):
+            if self.touch[corner] != NONE:
+                points |= bit(self.touch[corner])
+        return points
+
     # ---- where a tile may lie
 
     def free(self, rows: vec[i64], base: i64, limit: i64, out: vec[i64], first: i64) -> i64:

@@ -11,6 +11,8 @@ LETTER_OF = {"r": 0, "o": 1, "y": 2, "p": 3, "v": 4, "b": 5}
 FEWEST_TILES = 104
 """A hundred on four full beds, three in the row, and one to take."""
 MOST_TILES = 250
+FEWEST_CARDS = 4
+"""Botanist cards: one for each seat."""
 
 
 class BlumeEdition:
@@ -30,6 +32,8 @@ class BlumeEdition:
         sheet.done()
         if len(self.hybrids) < ROUNDS:
             raise sheet.wrong(f"hybrids should be at least {ROUNDS}, one for each round, not {len(self.hybrids)}")
+        if len(self.cards) < FEWEST_CARDS:
+            raise sheet.wrong(f"botanist_cards should be at least {FEWEST_CARDS}, one for each seat, not {len(self.cards)}")
 
     def _tiles(self, sheet: Sheet) -> list[list[int]]:
         tiles: list[list[int]] = []

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from hortus.core.bits import bit
+from hortus.core.bits import bit, lowest
 from hortus.core.events import EventSink
 from hortus.core.state import NONE
 from hortus.games.blume.board import Bed
@@ -26,18 +26,36 @@ def lift(state: BlumeState, bed: Bed, seat: i64, cell: i64, sink: EventSink) -> 
     row = cell // bed.side
     state.rows[seat * bed.side + row] &= ~bit(cell - row * bed.side)
     state.filled[seat] -= 1
-    if state.types[seat]:
-        uproot(state, bed, seat, cell, sink)
+    uproot(state, bed, seat, bed.meeting(cell), sink)
     return code
 
 
-def uproot(state: BlumeState, bed: Bed, seat: i64, cell: i64, sink: EventSink) -> None:
-    """The hybrids at this cell's corners are gone; their types may be grown again (ruling 6)."""
+def rotate(state: BlumeState, bed: Bed, seat: i64, cell: i64, by: i64, sink: EventSink) -> i64:
+    """Turn a tile where it lies; returns, as bits, the points that see another colour of it now.
+
+    What the others see is as it was: a flower there stays, and nothing was completed.
+    """
+    place = seat * bed.cells + cell
+    before = state.laid[place]
+    after = (before & ~3) | ((before + by) & 3)
+    state.laid[place] = after
+    points: i64 = 0
     corner: i64
-    for corner in range(cell * 4, cell * 4 + 4):
-        point = bed.touch[corner]
-        if point == NONE:
-            continue
+    for corner in range(4):
+        point = bed.touch[cell * 4 + corner]
+        if point != NONE and bed.corners[before * 4 + corner] != bed.corners[after * 4 + corner]:
+            points |= bit(point)
+    uproot(state, bed, seat, points, sink)
+    return points
+
+
+def uproot(state: BlumeState, bed: Bed, seat: i64, points: i64, sink: EventSink) -> None:
+    """The hybrids at these points are gone; their types may be grown again (ruling 6)."""
+    if not state.types[seat]:
+        return
+    while points:
+        point = lowest(points)
+        points &= points - 1
         hybrid = state.planted[seat * bed.points + point]
         if hybrid != NONE:
             state.planted[seat * bed.points + point] = NONE

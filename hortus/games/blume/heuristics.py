@@ -37,6 +37,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         self.bed = bed
         self.market = market
         self.actions = actions
+        self.blooming = blooming
         self.scratch: vec[i64] = vec[i64]([0] * bed.cells)
         self.in_row: vec[float] = vec[float]([UNKNOWN] * ROW)  # what each tile of the row can bring
         self.glance = Glance(bed, market, blooming)
@@ -61,12 +62,9 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         return mine - others / float(state.seats - 1)
 
     def standing(self, state: BlumeState, seat: i64) -> float:
-        points: i64 = 0
-        now: i64
+        points = self.scored(state, seat)
         colour: i64
         for colour in range(HUES):
-            for now in range(state.scored):
-                points += state.tally[(seat * ROUNDS + now) * HUES + colour] * state.prices[now * HUES + colour]
             points += state.stock[seat * HUES + colour] * state.pegs[colour] * (ROUNDS - state.scored)
         self.glance.weigh(state, seat)
         hope = 0.0
@@ -74,6 +72,16 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         for point in range(self.bed.points):
             hope += self.glance.hope(state, seat, point)
         return float(points) + hope
+
+    def scored(self, state: BlumeState, seat: i64) -> i64:
+        """What the seat has for certain: the rounds that are scored, and its botanist cards."""
+        points = self.blooming.hybrids.earned(state, seat)
+        now: i64
+        colour: i64
+        for now in range(state.scored):
+            for colour in range(HUES):
+                points += state.tally[(seat * ROUNDS + now) * HUES + colour] * state.prices[now * HUES + colour]
+        return points
 
     # ---- what a learned value looks at
 
@@ -85,16 +93,10 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         return [1.0, 1.0, *TRUST]
 
     def describe(self, state: BlumeState, seat: i64, row: vec[float]) -> None:
-        """Rounds that are scored, the stock at the prices to come, and what points promise, pattern by pattern."""
-        scored: i64 = 0
-        now: i64
-        colour: i64
-        for colour in range(HUES):
-            for now in range(state.scored):
-                scored += state.tally[(seat * ROUNDS + now) * HUES + colour] * state.prices[now * HUES + colour]
+        """What is scored, the stock at the prices to come, and what points promise, pattern by pattern."""
         self.look(state, seat)
         self.insight.survey(state, seat)
-        row[0] = float(scored)
+        row[0] = float(self.scored(state, seat))
         row[1] = self.insight.greenhouse(state, seat)
         trait: i64
         for trait in range(2 * PATTERNS):

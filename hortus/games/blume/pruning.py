@@ -60,13 +60,13 @@ class Prune(Choice[BlumeState]):
         return count
 
     def totals(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
-        """Each hybrid apart is plus one or minus one (rulings 1, 2); nobody prunes fewer than no tiles."""
+        """Each hybrid apart is plus one or minus one (rulings 1, 2); below no tiles is none."""
         hybrids = popcount(state.types[seat])
         count: i64 = 0
         total: i64
         for total in range(self.counts[state.round] - hybrids, self.counts[state.round] + hybrids + 1, 2):
-            if 0 <= total <= state.filled[seat]:
-                out[count] = self.actions.shed.start + total
+            if -1 <= total <= state.filled[seat]:  # what lies lower has a number of its own at none
+                out[count] = self.actions.shed.start + max(total, 0)
                 count += 1
         return count
 

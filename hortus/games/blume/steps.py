@@ -192,7 +192,7 @@ class Place(Choice[BlumeState]):
         sink.tell(PLACED, seat, state.hand, cell, turn)
         lay(state, self.bed, seat, cell, state.hand * 4 + turn)
         state.hand = NONE
-        self.blooming.look(state, seat, cell, sink)
+        self.blooming.look(state, seat, self.bed.meeting(cell), sink)
         return self.blooming.proceed(state, sink)
 
 

@@ -123,6 +123,11 @@ class Table:
         self.enter("place")
         return self.do(cell + "^>v<"[turn])
 
+    def turned(self, cell: str, corner: int, letter: str) -> str:
+        """How to lay the tile in hand there so that this corner, clockwise from the top left, shows that colour."""
+        corners = self.rules.scene()["tiles"][int(self.state.hand)]
+        return cell + next("^>v<"[turn] for turn in range(4) if LETTERS[corners[(corner - turn) % 4]] == letter)
+
     def do(self, *texts: str, seat: int | None = None) -> list[str]:
         """Play on in notation, each move checked; returns the names of what was told."""
         before = len(self.log.events)

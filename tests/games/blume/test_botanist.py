@@ -7,6 +7,7 @@ import hortus
 from hortus.core.bits import bit
 from hortus.core.scoring import Itemised
 from hortus.core.state import NONE
+from hortus.games.blume.modules.tool_words import TOOLS
 
 RED_BLUE = """
     .. --
@@ -213,6 +214,16 @@ def test_a_card_is_shown_before_the_order_of_flowers_is_asked():
     assert table.rules.view(table.state, 1)["botanist"]["told"] == pair("red/blue")
     world = table.rules.imagine(table.state, 1, hortus.Dice(3))
     assert world.cards.held[0] == pair("red/blue")
+
+
+def test_a_card_completed_by_the_fork_is_shown_once():
+    """Both tiles of the swap touch the point."""
+    table = botanist(".. ..\n.r r.\n.b b.\n.. ..", modules=("tools", "botanist"))
+    table.state.shed.shown[0] = TOOLS.index("fork")
+    table.enter("take")
+    table.do("fork", "b1")
+    table.do(table.turned("b2", 3, "b"))
+    assert table.do(table.turned("b1", 0, "r")).count("unveiled") == 1
 
 
 def test_undo_does_not_cross_a_revealed_card():

@@ -76,6 +76,7 @@ def test_market_greenhouse_and_gloves():
         ({"hybrids": ["red/red"] * 3}, "my.toml: hybrids should be two different colours"),
         ({"hybrids": ["red/blue", "blue/red", "red/pink"]}, "'blue/red' comes twice"),
         ({"hybrids": ["red/blue"]}, "my.toml: hybrids should be at least 3, one for each round, not 1"),
+        ({"botanist_cards": ["red/blue"]}, "my.toml: botanist_cards should be at least 4, one for each seat, not 1"),
         ({"market": {"lowest": -4}}, "my.toml: market: highest is missing"),
         (
             {"watering_cans": [{"round": 1, "points": ["3,1"]}] * 3},

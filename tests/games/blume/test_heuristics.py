@@ -5,6 +5,7 @@ from games.blume.drawing import FULL_3, Table
 from walking import frozen, somewhere
 
 import hortus
+from hortus.games.blume.modules.tool_words import TOOLS
 
 RED = ".. --\n.r --\n.r r.\n.. .."
 
@@ -87,3 +88,22 @@ def test_the_value_of_a_table_counts_what_is_stocked():
     table.market(red=3)
     assert table.rules.heuristics.value(table.state, 0) > before
     assert table.rules.heuristics.value(table.state, 1) < 0
+
+
+def test_the_value_of_a_table_counts_botanist_cards():
+    table = Table(RED, RED, modules=("botanist",))
+    before = table.rules.heuristics.value(table.state, 0)
+    table.state.cards.first[0] = 3
+    table.state.cards.second[0] = 1
+    assert table.rules.heuristics.value(table.state, 0) == before + 14
+
+
+def test_nobody_rakes_a_flower_that_stays_as_it_is():
+    """The tile shows the point the same colour after a quarter turn: nothing opens, so nothing is promised."""
+    table = Table(".. ..\n.r rr\n.r r.\n.. ..", modules=("tools",))
+    table.market(red=8)
+    table.state.shed.shown[0] = TOOLS.index("rake")
+    table.enter("take")
+    table.do("rake")
+    heuristics, read = table.rules.heuristics, table.rules.catalogue.read
+    assert heuristics.promise(table.state, 0, read("turn b2 >")) < heuristics.promise(table.state, 0, read("turn b2 v"))

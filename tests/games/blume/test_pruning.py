@@ -65,11 +65,13 @@ def test_each_hybrid_counts_by_itself():
 
 
 def test_nobody_prunes_fewer_than_no_tiles():
-    """Not in the book: it can only happen with botanist cards."""
+    """Not in the book: it can only happen where many types can be grown."""
     table = pruning()
     for point, hybrid in [("ab12", "red/blue"), ("bc12", "red/pink"), ("ab23", "pink/blue"), ("bc23", "red/violet")]:
         table.plant(0, point, hybrid)
-    assert table.legal(0) == ["prune 1", "prune 3", "prune 5", "prune 7"]
+    assert table.legal(0) == ["prune 0", "prune 1", "prune 3", "prune 5", "prune 7"]
+    table.do("prune 0", seat=0)
+    assert table.legal(0) == []
 
 
 def test_any_tiles_may_go_even_if_the_garden_falls_apart():

@@ -1,7 +1,7 @@
 """Tools: gloves, cards, and what each tool does."""
 
 import pytest
-from games.blume.drawing import FULL_3, Table
+from games.blume.drawing import FULL_3, Table, pair
 
 import hortus
 from hortus.core.bits import members
@@ -159,7 +159,15 @@ def test_the_same_tiles_give_their_flower_once_a_round():
 
 def test_in_the_next_round_they_give_it_again():
     """Guard: in the same round."""
-    table = tools(RED, FULL_3)
+    table = tools(".. .. ..\n.. .. ..\n.. -- ..\n.r -- ..\n.r r. ..\n.. .. ..", FULL_3)
+    table.lay("b2", "...r")
+    table.do("stock")
+    table.enter("prune")
+    for seat in (0, 1):
+        table.do("xa3", "xb3", "xc3", seat=seat)
+    table.settle()
+    table.state.turn = 0
+    table.enter("take")
     table.do("rake", "turn b2 >", "rake")
     assert "bloomed" in table.do("turn b2 <")
 
@@ -183,6 +191,21 @@ def test_a_raked_hybrid_stands_no_longer():
     table.do("rake", "turn b2 >")
     assert table.standing() == {}
     assert len(table.told("uprooted")) == 1
+
+
+def test_a_hybrid_that_sees_the_same_colour_after_a_turn_still_stands():
+    """A tile with two corners alike, turned a quarter, may show a point the same colour: nothing was torn up."""
+    table = tools(".. ..\n.r bb\n.b r.\n.. ..", hybrids=("red/blue",))
+    table.plant(0, "ab12", "red/blue")
+    table.do("rake", "turn b2 >")
+    assert table.standing() == {"ab12": pair("red/blue")}
+    assert not table.told("uprooted")
+
+
+def test_a_flower_that_sees_the_same_colour_after_a_turn_does_not_open_again():
+    table = tools(".. ..\n.r rr\n.r r.\n.. ..")
+    assert "bloomed" not in table.do("rake", "turn b2 >")
+    assert table.step == "take"
 
 
 # ---- tool by tool

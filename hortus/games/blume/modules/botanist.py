@@ -137,6 +137,9 @@ class BotanistHybrids(Hybrids):
                 return SECOND_POINTS
         return 0
 
+    def earned(self, state: BlumeState, seat: i64) -> i64:
+        return state.cards.first[seat] * FIRST_POINTS + state.cards.second[seat] * SECOND_POINTS
+
     def free_drop(self, cards: CardTable, slot: i64, seat: i64, hybrid: i64) -> bool:
         """Whether this seat would collect the drop on this card; its owner never does (ruling 31)."""
         return cards.public[slot] == hybrid and cards.drop[slot] == 1 and cards.owner[slot] != seat

@@ -95,19 +95,21 @@ class ToolHeuristics(BlumeHeuristics):
         return best
 
     def raking(self, state: BlumeState, seat: i64, cell: i64, by: i64) -> float:
+        """Laying it turned, but a flower that sees the same colour as before opened long ago, and a hybrid may be torn up."""
         code = state.laid[seat * self.bed.cells + cell]
-        return self.laying(state, seat, cell, (code & ~3) | ((code + by) & 3)) - self.standing_hybrids(
-            state, seat, cell
-        )
-
-    def standing_hybrids(self, state: BlumeState, seat: i64, cell: i64) -> float:
-        """A hybrid that is torn up gives nothing back."""
-        worth = 0.0
+        turned = (code & ~3) | ((code + by) & 3)
+        worth = self.laying(state, seat, cell, turned)
         corner: i64
-        for corner in range(cell * 4, cell * 4 + 4):
-            point = self.bed.touch[corner]
-            if point != NONE and state.planted[seat * self.bed.points + point] != NONE:
-                worth += 1.0
+        for corner in range(4):
+            point = self.bed.touch[cell * 4 + corner]
+            if point == NONE:
+                continue
+            if self.bed.corners[code * 4 + corner] == self.bed.corners[turned * 4 + corner]:
+                kind = self.bed.kind(state.laid, seat * self.bed.cells, point)
+                if kind != NONE:
+                    worth -= self.glance.flower(state, seat, point, kind)
+            elif state.planted[seat * self.bed.points + point] != NONE:
+                worth -= 1.0
         return worth
 
     def picking(self, state: BlumeState, seat: i64, cell: i64, tool: i64) -> float:

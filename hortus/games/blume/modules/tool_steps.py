@@ -9,7 +9,7 @@ from hortus.core.rules import Chance, Choice, Step
 from hortus.core.state import NONE
 from hortus.games.blume.blooming import Blooming
 from hortus.games.blume.board import Bed
-from hortus.games.blume.garden import discard, draw, lay, lift, pour, put_back
+from hortus.games.blume.garden import discard, draw, lay, lift, pour, put_back, rotate
 from hortus.games.blume.modules.tool_course import ToolCourse, Workbench, price
 from hortus.games.blume.modules.tool_words import (
     CLEARED,
@@ -117,11 +117,10 @@ class Rake(Choice[BlumeState]):
         action = state.sealed[seat].first() - self.actions.rake.start
         by = action // self.bed.cells
         cell = action - by * self.bed.cells
-        code = lift(state, self.bed, seat, cell, sink)
-        turn = (code + by + 1) & 3
-        lay(state, self.bed, seat, cell, (code & ~3) | turn)
-        sink.tell(RAKED, seat, cell, code >> 2, turn)
-        self.blooming.look(state, seat, cell, sink)
+        points = rotate(state, self.bed, seat, cell, by + 1, sink)
+        code = state.laid[seat * self.bed.cells + cell]
+        sink.tell(RAKED, seat, cell, code >> 2, code & 3)
+        self.blooming.look(state, seat, points, sink)
         return self.blooming.proceed(state, sink)
 
 
@@ -284,9 +283,10 @@ class Replant(Choice[BlumeState]):
             return self.swap(state, seat, cell, turn, sink)
         self.set_down(state, seat, cell, turn, sink)
         state.hand = NONE
-        self.blooming.look(state, seat, cell, sink)
+        points = self.bed.meeting(cell)
         if shed.target != NONE:
-            self.blooming.look(state, seat, shed.target, sink)
+            points |= self.bed.meeting(shed.target)
+        self.blooming.look(state, seat, points, sink)
         shed.origin = NONE
         shed.target = NONE
         return self.blooming.proceed(state, sink)
