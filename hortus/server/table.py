@@ -97,7 +97,7 @@ class Table:
         return log.Begun(nonces=nonces, chance=[what for _, what in fresh.moves])
 
     def undoable(self, seat: int) -> bool:
-        """Whether this seat could take something back: nothing that it has confirmed, nothing while another confirms."""
+        """Whether this seat could take something back: not what it has confirmed, not while another confirms."""
         match = self.playing()
         return self.holding in (NONE, seat) and len(match.moves) > self.confirmed and match.undoable(seat)
 

@@ -33,7 +33,8 @@ class BlumeEdition:
         if len(self.hybrids) < ROUNDS:
             raise sheet.wrong(f"hybrids should be at least {ROUNDS}, one for each round, not {len(self.hybrids)}")
         if len(self.cards) < FEWEST_CARDS:
-            raise sheet.wrong(f"botanist_cards should be at least {FEWEST_CARDS}, one for each seat, not {len(self.cards)}")
+            many = len(self.cards)
+            raise sheet.wrong(f"botanist_cards should be at least {FEWEST_CARDS}, one for each seat, not {many}")
 
     def _tiles(self, sheet: Sheet) -> list[list[int]]:
         tiles: list[list[int]] = []

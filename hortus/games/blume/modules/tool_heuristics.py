@@ -95,7 +95,7 @@ class ToolHeuristics(BlumeHeuristics):
         return best
 
     def raking(self, state: BlumeState, seat: i64, cell: i64, by: i64) -> float:
-        """Laying it turned, but a flower that sees the same colour as before opened long ago, and a hybrid may be torn up."""
+        """Laying it turned, but a flower that sees no other colour opens no more, and a hybrid may be torn up."""
         code = state.laid[seat * self.bed.cells + cell]
         turned = (code & ~3) | ((code + by) & 3)
         worth = self.laying(state, seat, cell, turned)
