@@ -1,10 +1,12 @@
 """The meadow: what fits where, what touches what, what is closed.
 
 The meadow of the rulebook has no edge; ours is a window of the triangular
-lattice that no real game can leave (a test plays for it), and its border is the
-edge of the table. Nothing here looks at the whole window: places are found in
-the rows between the meadow's bounds, ponds from the sides of the tile just
-laid, enclosed tiles by counting down their open sides.
+lattice. Games at random or with care stay away from its border (tests play for
+it), but a meadow driven in one direction on purpose can reach it. There the
+table ends: places beyond are not offered, and a side that faces it stays open.
+Nothing here looks at the whole window: places are found in the rows between the
+meadow's bounds, ponds from the sides of the tile just laid, enclosed tiles by
+counting down their open sides.
 """
 
 from typing import Final
@@ -291,7 +293,7 @@ class Meadow:
         return column < state.west or column > state.east or row < state.south or row > state.north
 
     def remember(self, found: vec[i64], length: i64) -> vec[i64]:
-        """Add the walked cells in reading order, which is the order of drawing water (F22)."""
+        """Add the walked cells; all stay sorted row by row from the bottom, left to right: so water is drawn (F22)."""
         index: i64
         for index in range(length):
             found = append(found, self.trail[index])

@@ -11,6 +11,8 @@ LETTERS: Final = "rybp*"
 RAINBOW: Final = 4
 MOST_TILES: Final = 60
 """Tiles and the starting tile together are a set in one machine word."""
+FEWEST_POLLINATORS: Final = 5
+"""As many as seats: with one stack empty, everybody else still finds a tile for the last turn (F37)."""
 
 
 class Tile:
@@ -45,7 +47,7 @@ class FlutterEdition:
         self.water = [WaterFace(part) for part in sheet.parts("water", 1, 20)]
         self.shapes: list[Shape] = []
         self.tiles: list[Tile] = []
-        for part in sheet.parts("pollinators", 2, 6):
+        for part in sheet.parts("pollinators", FEWEST_POLLINATORS, 6):
             self._read_pollinator(part)
         self.rainbee = self._read_rainbee(sheet.part("rainbee"))
         names = [shape.name for shape in self.shapes]

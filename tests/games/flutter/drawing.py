@@ -8,7 +8,7 @@ above it, and both touch their neighbours in the line:
       a # # ~ .
 
 `.` is empty, `~` water, `*` the rainbee; a letter is a tile, whatever its
-outline; `#` is where the tile in hand is to go.
+outline; `#` is where the tile in hand is to go, `+` where the next one is.
 """
 
 from typing import Any
@@ -25,8 +25,8 @@ from hortus.games.flutter.state import WATER
 COLUMN, ROW = 16, 16  # of the lower left triangle in the window
 
 
-def rules(seats: int = 2, **options: str) -> Any:
-    return hortus.rules("flutter", seats, options=options)
+def rules(seats: int = 2, edition: Any = "house", **options: str) -> Any:
+    return hortus.rules("flutter", seats, options=options, edition=edition)
 
 
 def tile_named(table: Any, name: str) -> int:
@@ -44,8 +44,8 @@ def tile_named(table: Any, name: str) -> int:
 class Table:
     """A table in the middle of a game, with whatever a test wants to lie on it."""
 
-    def __init__(self, seats: int = 2, **options: str) -> None:
-        self.rules = rules(seats, **options)
+    def __init__(self, seats: int = 2, **agreed: Any) -> None:
+        self.rules = rules(seats, **agreed)
         self.meadow = self.rules.meadow
         self.state = self.rules.deal()
         self.log = EventLog()
@@ -108,6 +108,13 @@ class Table:
             self.rules.choose(self.state, self.seat, self.rules.catalogue.read(text), self.log)
         return self
 
+    def play_on(self) -> "Table":
+        """Finish the turn with whatever is offered last: at the end, a bee that is kept."""
+        turns = self.state.turns
+        while self.state.turns == turns:
+            self.play(self.legal()[-1])
+        return self
+
     def chance(self, *outcomes: int) -> "Table":
         """What nature says, scripted."""
         for outcome in outcomes:
@@ -145,10 +152,11 @@ class Table:
 class Drawing(Table):
     """A table whose meadow is drawn; the seat 0 has a tile in hand that goes where the # are."""
 
-    def __init__(self, picture: str, hand: str = "", seats: int = 2, **options: str) -> None:
-        super().__init__(seats, **options)
+    def __init__(self, picture: str, hand: str = "", seats: int = 2, **agreed: Any) -> None:
+        super().__init__(seats, **agreed)
         self.pieces: dict[str, int] = {"*": 0}
         self.target: set[int] = set()
+        self.next_target: set[int] = set()
         fresh = self.meadow.empty(seats, 5)
         state = self.state
         state.cells, state.rows, state.flowers = fresh.cells, fresh.rows, fresh.flowers
@@ -170,6 +178,8 @@ class Drawing(Table):
         self.cells[place, height] = cell
         if sign == "#":
             self.target.add(cell)
+        elif sign == "+":
+            self.next_target.add(cell)
         elif sign == "~":
             self.meadow.occupy(self.state, cell, WATER + 8)
         elif sign != ".":
@@ -232,6 +242,12 @@ class Drawing(Table):
         self.stand("place")
         self.play(self.where)
         return self
+
+    def take_next(self, hand: str, petals: str) -> "Drawing":
+        """Take another tile, which goes where the + are; the same petals lie round all its corners."""
+        self.target = self.next_target
+        self.take(hand)
+        return self.all_flowers(petals)
 
     def bee(self, seat: int, sign: str) -> "Drawing":
         self.state.bees[seat] = self.pieces[sign]

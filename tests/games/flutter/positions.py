@@ -1,5 +1,7 @@
 """Tables that several tests start from."""
 
+from typing import Any
+
 from games.flutter.drawing import Drawing, Table, rules
 
 import hortus
@@ -7,6 +9,7 @@ from hortus.core.bits import bit
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
 from hortus.core.state import NONE
+from hortus.editions import Edition, from_components, shipped
 
 CLOCKWISE = ["hummingbird", "dragonfly", "moth", "ladybug", "butterfly"]
 
@@ -69,6 +72,22 @@ def yi_xin(petals: str = "bbbp") -> Drawing:
     return board
 
 
+def four_at_once(petals: str, **tiles: str) -> Drawing:
+    """A red moth that encloses s, t, u and v, one at each side but the last; its one flower gives two purple."""
+    board = Drawing(
+        """
+          a a a a u a a a
+          a a s # # # v a
+          a a a t a . . .
+        """,
+        "red moth",
+    )
+    board.name(**tiles)
+    board.flower(3, "p")
+    board.hold(0, petals)
+    return board
+
+
 def closing(petals: str, seats: int = 2, **tiles: str) -> Drawing:
     """A red ladybug that encloses s, t and u at once; flowers change nothing but two petals that were there."""
     board = Drawing(
@@ -91,7 +110,7 @@ def closing(petals: str, seats: int = 2, **tiles: str) -> Drawing:
     return board
 
 
-def rainbow_board(**options: str) -> Drawing:
+def rainbow_board(**agreed: Any) -> Drawing:
     """A red ladybug whose second corner (two blue) comes onto two rainbow petals, its fourth (two yellow) onto red."""
     board = Drawing(
         """
@@ -100,9 +119,16 @@ def rainbow_board(**options: str) -> Drawing:
             c c c
         """,
         "red ladybug",
-        **options,
+        **agreed,
     )
     return board.flower(2, "**")
+
+
+def two_coloured() -> Edition:
+    """The house edition with red and blue at the second corner of its first ladybug, as a printed game may have."""
+    components: Any = shipped("flutter", "house").components
+    components["pollinators"][0]["tiles"][0] = "red 2: p rb p yy"
+    return from_components("mine", components)
 
 
 def last_tile() -> Drawing:

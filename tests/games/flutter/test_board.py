@@ -309,6 +309,56 @@ def test_no_greedy_game_leaves_the_window():
         assert margins(match._state) >= 6
 
 
+WAYS = {"east": (1, 1), "west": (1, -1), "north": (2, 1), "south": (2, -1)}
+
+
+def furthest(table, state, way: str) -> tuple[int, int]:
+    """The turn and the vertex that bring the tile in hand as far in this direction as it can come."""
+    part, sign = WAYS[way]
+    out = table.buffer()
+    table.placing.open_purse(state, state.turn)
+    found = []
+    for turn in members(table.meadow.turns[state.hand]):
+        ahead = max(sign * spot[part] for spot in table.meadow.outline(state.hand, turn).spots)
+        for index in range(table.placing.places(state, state.hand, turn, out, len(out))):
+            at = int(out[index])
+            vertex = (0, at % (SIDE + 1), at // (SIDE + 1))
+            found.append((sign * vertex[part] + ahead, turn, at))
+    return max(found)[1:]
+
+
+def driven(table, state, way: str) -> int:
+    """What a player does who wants nothing but a meadow that grows in this direction."""
+    name = table.steps[state.step].name
+    if name not in ("turn", "place"):
+        return table.legal(state, members(state.waiting)[0])[-1]
+    turn, at = furthest(table, state, way)
+    return table.catalogue.number({"do": name, "turn": turn} if name == "turn" else {"do": name, "at": at})
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_meadow_driven_to_the_border_stays_on_the_table_and_the_game_ends(way):
+    """The table ends there: every place this side of the border is offered, none beyond, and all counts stay right."""
+    table = rules(5)
+    dice = Dice(0)
+    state = fresh(table, dice)
+    counted = table.census(state)
+    start = table.catalogue.number({"do": "place", "at": 0})
+    compared = 0
+    while not state.over:
+        if margins(state) == 0 and table.steps[state.step].name == "place":
+            offered = [action - start for action in table.legal(state, state.turn)]
+            held = held_by(state, int(state.turn))
+            assert offered == Plain(table, state).places(int(state.hand), int(state.held), held)
+            compared += 1
+        table.choose(state, members(state.waiting)[0], driven(table, state, way), SILENT)
+        table.settle(state, dice, SILENT)
+    assert compared
+    assert table.census(state) == counted
+    assert table.winners(state)
+    assert_quick_equals_slow(table, state)
+
+
 def test_ponds_are_found_at_the_edge_of_the_table_too():
     """Every turn of every tile, laid into each corner of the window: no walk or ring goes over the edge."""
     table = Table()

@@ -3,7 +3,9 @@
 import pytest
 from games.flutter.drawing import Drawing, Table, rules
 from games.flutter.positions import (
+    CLOCKWISE,
     closing,
+    four_at_once,
     last_tile,
     start,
     take_a_turn,
@@ -52,6 +54,21 @@ def test_colours_do_not_stand_in_each_others_way():
     assert board.pollen() == [2 + 3 + 2, 0]
 
 
+def test_two_colours_may_be_short_at_once():
+    """F26: four red and three blue; whichever is named first, the other colour is asked about too."""
+    names = {"s": "red hummingbird", "t": "blue moth", "u": "red moth", "v": "blue ladybug"}
+    board = four_at_once("rrrrbbb", **names).place()
+    score = {sign: f"score {board.pieces[sign]}" for sign in "stuv"}
+    assert board.at == "choose next"
+    assert board.legal() == sorted(score.values())
+    board.play(score["v"])  # one blue is left: the blue moth cannot be paid any more
+    assert board.pollen() == [2, 2]
+    assert board.legal() == sorted([score["s"], score["u"]])
+    board.play(score["s"])
+    assert board.pollen() == [2 + 4, 2 + 2]
+    assert board.petals(0) == "bpp"
+
+
 def test_who_can_pay_must_pay():
     """F27: there is no action to refuse."""
     board = closing("rrrr", s="red hummingbird", t="blue moth", u="yellow moth").place()
@@ -91,7 +108,7 @@ def test_the_rainbee_costs_nothing_and_gives_nothing():
 
 
 def test_nothing_is_enclosed_twice():
-    """Rulebook: a tile enclosed earlier is never due again."""
+    """Rulebook: a tile enclosed earlier is never due again, a space filled earlier is never filled again."""
     table = rules(4)
     for seed in range(4):
         dice = Dice(seed)
@@ -104,6 +121,9 @@ def test_nothing_is_enclosed_twice():
         assert len(told) == len(set(told))
         enclosed = [piece for piece in members(match._state.enclosed) if piece]
         assert sorted(told) == enclosed
+        filled = [event.numbers[0] for event in match.heard if event.kind.name == "flooded"]
+        assert filled
+        assert len(filled) == len(set(filled))
 
 
 # ---- bees
@@ -122,19 +142,21 @@ def test_the_owner_of_the_bee_gains_whoever_encloses():
 
 
 def test_bees_resolve_after_all_tiles_in_player_order_from_the_active_player():
-    """F31."""
+    """F31: with seat 2 active it is 2, 0, 1; step 6 is seat 2's again."""
     board = closing("", 3, s="red ladybug", t="blue ladybug", u="yellow ladybug")
-    board.state.turn = 0
+    board.state.turn = 2
     board.bee(0, "t").bee(1, "s").bee(2, "u").place()
     told = board.told()
     assert told.index("flew_home") > max(index for index, name in enumerate(told) if name == "missed")
-    assert [event.seat for event in board.log.events if event.kind.name == "flew_home"] == [0, 1, 2]
-    assert (board.at, board.seat) == ("resettle", 0)
-    board.play("keep")
-    assert (board.at, board.seat) == ("resettle", 1)
-    board.play(f"bee {board.pieces['a']}")
+    assert [event.seat for event in board.log.events if event.kind.name == "flew_home"] == [2, 0, 1]
     assert (board.at, board.seat) == ("resettle", 2)
+    board.play("keep")
+    assert (board.at, board.seat) == ("resettle", 0)
+    board.play(f"bee {board.pieces['a']}")
+    assert (board.at, board.seat) == ("resettle", 1)
     assert f"bee {board.pieces['a']}" not in board.legal()  # what one bee takes the next cannot
+    board.play(f"bee {board.pieces['b']}")
+    assert (board.at, board.seat) == ("place bee", 2)
 
 
 def test_a_returning_bee_may_go_to_any_open_tile_without_a_bee_but_the_rainbee():
@@ -151,6 +173,43 @@ def test_a_bee_kept_after_its_return_may_still_be_placed_in_step_6():
     assert (board.at, board.seat) == ("place bee", 0)
     board.play(f"bee {board.pieces['a']}")
     assert board.state.bees[0] == board.pieces["a"]
+
+
+def test_a_bee_with_nowhere_to_go_is_taken_home_without_asking():
+    """Bees sit on a and b, so the new tile is the only free one; the first to come home takes it."""
+    board = closing("", 4, s="red ladybug", t="blue ladybug", u="yellow ladybug")
+    board.bee(0, "u").bee(1, "s").bee(2, "a").bee(3, "b").place()
+    new = f"bee {board.state.pieces - 1}"
+    assert board.legal() == [new, "keep"]
+    board.play(new)
+    assert board.state.bees[1] == NONE
+    assert board.state.homing == 0
+    assert (board.at, board.seat) == ("select", 1)
+
+
+def test_a_bee_kept_until_no_tile_is_free_is_not_asked_about_in_step_6():
+    """The active player keeps the bee, and seat 1 takes the only free tile."""
+    board = closing("", 4, s="red ladybug", t="blue ladybug", u="yellow ladybug")
+    board.bee(0, "u").bee(1, "s").bee(2, "a").bee(3, "b").place()
+    board.play("keep", f"bee {board.state.pieces - 1}")
+    assert board.state.bees[0] == NONE
+    assert (board.at, board.seat) == ("select", 1)
+
+
+def test_step_6_offers_open_tiles_without_a_bee_but_not_the_rainbee():
+    """Step 6: t is enclosed, the rainbee is open, and there is a bee on a."""
+    board = Drawing(
+        """
+          a a a *
+          a t # #
+            b b b b
+        """,
+        "red ladybug",
+    ).all_flowers("rybp")
+    board.bee(1, "a").place()
+    assert board.enclosed() == {"t"}
+    assert (board.at, board.seat) == ("place bee", 0)
+    assert board.legal() == [f"bee {board.pieces['b']}", f"bee {board.state.pieces - 1}", "keep"]
 
 
 def test_a_bee_in_the_meadow_is_never_moved():
@@ -174,9 +233,11 @@ def test_a_bee_may_be_kept_for_a_later_turn():
 
 
 def test_the_last_tile_of_a_stack_brings_one_last_turn_for_everybody_else():
-    """F37."""
-    board = last_tile().place()
-    assert board.state.ender == 0
+    """F37: from seat 1 the last turns go round the table, past seat 0."""
+    board = last_tile()
+    board.state.turn = 1
+    board.place()
+    assert board.state.ender == 1
     assert "last_turns" in board.told()
     board.play("keep")
     turns = []
@@ -185,7 +246,7 @@ def test_the_last_tile_of_a_stack_brings_one_last_turn_for_everybody_else():
         if not turns or turns[-1] != board.state.turn:
             turns.append(int(board.state.turn))
         step(board.rules, board.state, dice)
-    assert turns == [1, 2]
+    assert turns == [2, 0]
 
 
 def test_the_active_player_finishes_the_turn_as_normal():
@@ -209,6 +270,36 @@ def test_empty_stacks_are_passed_over_when_selecting():
     table.empty_stack("ladybug")
     table.hold(0, "")
     assert table.stand("select").legal() == ["butterfly"]
+
+
+def test_a_last_turn_passes_over_empty_stacks_with_sun_free_tile_and_prices():
+    """F38 to F40: the hummingbirds ran out first, then the last ladybug; seat 1 has a whole turn without both."""
+    table = Table(3)
+    table.state.ender = 2
+    table.empty_stack("hummingbird")
+    table.top("red ladybug", below=0)
+    for name in ["yellow dragonfly", "blue moth", "purple butterfly"]:
+        table.top(name)
+    table.sun("moth")
+    table.hold(1, "ybb")
+    table.stand("select").play("ladybug").play_on()
+    assert "last_turns" not in table.told()
+    assert CLOCKWISE[table.state.sun] == "butterfly"  # over the ladybug
+    shown = {CLOCKWISE[place]: stack["price"] for place, stack in enumerate(table.rules.view(table.state, 1)["rondel"])}
+    assert shown == {
+        "hummingbird": [NONE] * 4,
+        "dragonfly": [0, 0, 0, 0],  # free, over the hummingbird
+        "moth": [0, 1, 0, 0],
+        "ladybug": [NONE] * 4,
+        "butterfly": [0, 1, 2, 0],  # under the sun, over the ladybug again
+    }
+    assert (table.at, table.seat) == ("select", 1)
+    assert table.legal() == ["moth", "dragonfly", "butterfly"]
+    table.play("butterfly")
+    assert [numbers[1:] for numbers in table.events("skipped")] == [[1, 1], [2, 2]]
+    assert table.petals(1) == ""
+    table.play_on()
+    assert table.state.over
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

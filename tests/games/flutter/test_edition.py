@@ -87,6 +87,7 @@ def broken(path: str, value: object) -> dict:
         ("pollinators.0.corners.0", "one", 'corners should be a list of corners such as "0 1"'),
         ("pollinators.1.name", "ladybug", "name should be one word that no other pollinator has"),
         ("rainbee.petals", "** rr", "petals should be petals for each of the 6 corners"),
+        ("pollinators", house()["pollinators"][:4], "pollinators should be a list of 5 to 6 tables"),
         ("honey", 3, "honey is not a key of this game"),
         ("rainbee.honey", 3, "honey is not a key of this game"),
     ],
@@ -105,6 +106,22 @@ def test_a_stack_must_have_as_many_tiles_as_the_setup_leaves():
     data["pollinators"][0]["tiles"] = data["pollinators"][0]["tiles"][:7]
     with pytest.raises(EditionError, match="tiles should be at least 8"):
         read(data)
+
+
+def test_with_the_lowest_stacks_everybody_still_finds_a_tile_for_the_last_turn():
+    """F37: as many stacks as seats, so the first tile placed is the last of its stack and leaves one for each other."""
+    data = broken("stacks", [1, 1, 1, 1])
+    rules = hortus.rules("flutter", 5, edition=from_components("mine", data))
+    match = hortus.Match(rules, seed=1)
+    counted = rules.census(match._state)
+    asked = []
+    while not match.over:
+        seat = match.waiting[0]
+        if match.perspective(seat).view()["step"] == "select":
+            asked.append(seat)
+        match.submit(seat, match.legal(seat)[0])
+        assert rules.census(match._state) == counted
+    assert sorted(asked) == [0, 1, 2, 3, 4]
 
 
 def test_an_edition_with_bare_and_two_coloured_corners_can_be_played():

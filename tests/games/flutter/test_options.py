@@ -1,6 +1,6 @@
 """What may be agreed on: rainbow petals, the sun, the rondel."""
 
-from games.flutter.positions import CLOCKWISE, rainbow_board, start, sun_of
+from games.flutter.positions import CLOCKWISE, rainbow_board, start, sun_of, two_coloured
 
 import hortus
 
@@ -10,6 +10,18 @@ import hortus
 def test_rainbow_petals_give_the_colour_placed():
     """F14 (a)."""
     assert rainbow_board().place().petals(0) == "bbbb"
+
+
+def test_of_two_colours_placed_on_a_rainbow_the_player_picks_one_for_each_petal():
+    """F14 (a): red and blue are gained as they lie, then each of two rainbow petals is named one of them."""
+    board = rainbow_board(edition=two_coloured()).place()
+    assert (board.at, board.petals(0)) == ("name rainbow", "rb")
+    assert board.legal() == ["red", "blue"]
+    board.play("blue")
+    assert (board.at, board.legal()) == ("name rainbow", ["red", "blue"])
+    board.play("blue")
+    assert board.petals(0) == "rbbb"
+    assert board.at == "place bee"
 
 
 def test_rainbow_petals_of_any_colour_are_named_one_by_one():

@@ -36,6 +36,26 @@ def test_a_pond_is_filled_before_any_tile_scores():
     )
 
 
+def test_all_ponds_are_filled_before_any_tile_scores():
+    """F20: the ladybug closes two gaps, and the tile t by itself."""
+    board = Drawing(
+        """
+          a a a a t a a
+          a a . # # . a
+          . . . . . a a
+        """,
+        "red ladybug",
+    ).all_flowers("rybp")
+    board.name(t="purple ladybug").hold(0, "pp")
+    board.place()
+    assert len(board.state.pond) == 2
+    assert board.enclosed() == {"t"}
+    board.draw("blank")
+    assert board.told()[-1] == "flooded"
+    board.draw("blank")
+    assert board.told()[-3:] == ["flooded", "flooded", "scored"]
+
+
 def test_rainbow_water_is_named_after_all_water_is_revealed():
     """F23: two of them are asked for one after the other."""
     board = yi_xin().place().draw("any petal", "any petal", "blank")
@@ -46,11 +66,11 @@ def test_rainbow_water_is_named_after_all_water_is_revealed():
     assert "p" not in board.petals(0)  # one held, one named: the ladybug was paid
 
 
-def test_water_is_laid_in_reading_order():
+def test_water_is_laid_row_by_row_from_the_bottom_and_from_left_to_right():
     """F22."""
     board = yi_xin().place().draw("blank", "blank", "blank", "1 pollen")
     cells = [cell for cell, _ in board.events("flooded")]
-    assert cells == sorted(cells)
+    assert cells == [board.cells[place] for place in [(1, 1), (2, 1), (3, 1), (2, 2)]]
 
 
 def test_when_water_runs_out_half_way_each_further_cell_gives_1_pollen():
@@ -63,6 +83,50 @@ def test_when_water_runs_out_half_way_each_further_cell_gives_1_pollen():
     assert [face for _, face in board.events("flooded")] == [8, 9, 9, 9]
     assert board.state.ponds[0] == 3
     assert {"h", "l"} <= board.enclosed()
+
+
+def without_water(picture: str) -> Drawing:
+    """A red ladybug closes a gap, and nothing is left to fill it with."""
+    board = Drawing(picture, "red ladybug").all_flowers("rybp")
+    for face in range(9):
+        board.state.water[face] = 0
+    return board.place()
+
+
+def test_ground_that_only_counts_as_filled_closes_tiles_later_in_the_game():
+    """F19, F21: t lies between such ground and the tile that seat 1 places a turn later."""
+    board = without_water(
+        """
+          a a a a a a a a
+          a # # . t + + a
+          . . . b . . . .
+        """
+    )
+    assert [face for _, face in board.events("flooded")] == [9]
+    assert board.enclosed() == set()
+    board.name(t="purple ladybug").hold(1, "pp")
+    board.play("keep")
+    board.take_next("red ladybug 2", "rybp").place()
+    assert board.enclosed() == {"t"}
+    assert [numbers[0] for numbers in board.events("scored")] == [board.pieces["t"]]
+    assert board.pollen() == [1, 2]
+
+
+def test_a_space_is_enclosed_only_once():
+    """F21: a ladybug would fit into the gap, but ground that counts as filled is neither built on nor filled again."""
+    board = without_water(
+        """
+          a a a a a a a
+          a # # + + b b
+          . . . b b . .
+        """
+    )
+    board.play("keep")
+    board.take_next("red ladybug 2", "rybp").stand("place")
+    assert board.legal()
+    assert board.where not in board.legal()
+    assert board.told().count("flooded") == 2
+    assert list(board.state.ponds) == [2, 0]
 
 
 def test_in_the_perfect_information_variant_every_water_cell_gives_1_pollen_and_nothing_is_drawn():

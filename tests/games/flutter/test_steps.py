@@ -188,6 +188,15 @@ def test_skip_prices_go_up_to_one_less_than_the_stacks_left(left, prices):
     assert len(table.legal()) == left
 
 
+def test_an_empty_stack_on_the_way_does_not_raise_the_price():
+    """F40: without the dragonfly between them, 1 blue skips the hummingbird and 2 purple the moth."""
+    table = lilly("bpp")
+    table.empty_stack("dragonfly")
+    assert table.legal() == ["ladybug", "moth", "hummingbird"]
+    table.play("ladybug")
+    assert [numbers[1:] for numbers in table.events("skipped")] == [[1, 2], [2, 3]]
+
+
 # ---- step 3: a place
 
 
@@ -280,6 +289,21 @@ def test_deciding_can_be_taken_back_until_water_is_drawn_or_the_turn_ends():
         match.submit(seat, match.legal(seat)[0])
     match.submit(seat, match.legal(seat)[-1])  # keeps the bee; the next tile is turned up
     assert not match.undo(seat)
+
+
+def test_nothing_can_be_taken_back_once_water_is_drawn():
+    """F9: not by the seat that still decides about its turn, nor by any other."""
+    match = start()
+    dice = Dice(7)
+    told, seat = [], NONE
+    while "flooded" not in told or match.waiting != (seat,):
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        told = [event.kind.name for event in match.submit(seat, legal[dice.below(len(legal))])]
+    assert "placed" in told  # the turn goes on after the water
+    before = match._state.dump()
+    assert [match.undo(other) for other in range(2)] == [False, False]
+    assert match._state.dump() == before
 
 
 def test_the_next_tile_of_a_stack_is_turned_up_when_the_turn_ends():
