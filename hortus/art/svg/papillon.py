@@ -199,7 +199,7 @@ def _bids(scene: Scene, view: View, left: float, top: float) -> list[svg.Element
     spaces = [(0, bonus) for bonus in reversed(scene["zero_bonus"])]
     spaces += [(amount, 0) for amount in range(1, scene["highest_bid"] + 1)]
     for index, (amount, bonus) in enumerate(spaces):
-        elements.append(_spot(left + 14 + index * 44, top, str(amount), f"+{bonus}" if bonus else "", 19))
+        elements.append(_spot(left + 14 + index * 44, top, str(amount), f"+{bonus}" if bonus > 0 else "", 19))
     # Who bid 0 last stands on the rightmost 0 space; the others were pushed to its left.
     pushed = 0
     for seat in reversed(view["order"]):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from hortus.core.bits import bit
 from hortus.core.events import EventSink
 from hortus.core.rules import Choice
-from hortus.core.state import NONE, to_vec
+from hortus.core.state import NONE, to_list, to_vec
 from hortus.games.papillon.state import PapillonState
 from hortus.games.papillon.steps import Purse
 from hortus.games.papillon.vocabulary import BID, CONSOLED, PAID, PUSHED, RANKED, PapillonActions
@@ -22,6 +22,10 @@ class ZeroBonus:
         """`spot` counts the 0 spaces from the right, `place` the order track, both from 0."""
         return self.printed[spot]
 
+    def shown(self) -> list[int]:
+        """What stands at the 0 spaces on the board, from the rightmost to the leftmost."""
+        return to_list(self.printed)
+
     def guess(self, behind: float, place: float) -> float:
         """The same while others are still to bid: so many 0s may follow, which push this one to the left."""
         return float(self.printed[0]) + behind
@@ -32,6 +36,9 @@ class ZeroBonusByPlace(ZeroBonus):
 
     def worth(self, spot: i64, place: i64) -> i64:
         return place + 1
+
+    def shown(self) -> list[int]:
+        return [NONE] * len(self.printed)
 
     def guess(self, behind: float, place: float) -> float:
         return place + 1.0

@@ -1,8 +1,9 @@
 """The ground of a garden: what fits where, what is joined, what is closed.
 
-A garden has no edge; the catalogue needs one. The window is so wide that the
-first tile in its middle never meets the border in real play; there the table
-ends, and nothing can be laid beyond it.
+A garden has no edge; the catalogue needs one. The first tile lies in the middle
+of the window, and neither chance nor care ever brought a garden near its border.
+Who lays sixteen tiles in one line on purpose meets it: there the table ends, and
+nothing can be laid beyond it.
 """
 
 from typing import Final

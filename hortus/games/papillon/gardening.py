@@ -16,7 +16,7 @@ from hortus.core.bits import bit
 from hortus.core.events import SILENT, EventSink
 from hortus.core.rules import Chance
 from hortus.core.state import NONE
-from hortus.games.papillon.board import Ground, among
+from hortus.games.papillon.board import Ground, Region, among
 from hortus.games.papillon.edition import COLOURS
 from hortus.games.papillon.state import HAND, RESTING, PapillonState
 from hortus.games.papillon.steps import Phase, can_draw
@@ -35,6 +35,7 @@ class Sketch:
         self.cells: vec[i64] = vec[i64]()  # where tiles were laid, in order
         self.closed: vec[i64] = vec[i64]([NONE] * 4)  # the patches the last tile closed
         self.owed: i64 = 0  # how many of them still wait for a butterfly
+        self.declined: i64 = 0  # how many of them do without
         self.sources: vec[i64] = vec[i64]()  # where each butterfly came from, in order
 
     def patch(self) -> i64:
@@ -104,12 +105,22 @@ class Bench:
         sink.tell(LAID, seat, sketch.tile >> 2, sketch.tile & 3, cell)
         sketch.tile = NONE
         sketch.owed = self.ground.closed_by(garden, cell, False, sketch.closed)
+        sketch.declined = 0
         self.rest_forced(state, seat, sketch, sink)
 
     def rest_forced(self, state: PapillonState, seat: i64, sketch: Sketch, sink: EventSink) -> None:
-        """Without a butterfly on any flower there is nothing to choose: from the supply, or none is left."""
-        while sketch.owed and state.settled[seat] == 0:
+        """Without a butterfly on any flower all come from the supply, or it is empty: nothing to choose."""
+        while sketch.owed and state.settled[seat] == 0 and not self.short(state, seat, sketch):
             self.rest(state, seat, sketch, 0 if state.supply[seat] else self.nowhere, sink)
+
+    def short(self, state: PapillonState, seat: i64, sketch: Sketch) -> bool:
+        """Whether the supply has a butterfly for some of the patches that wait, but not for all."""
+        return state.supply[seat] > 0 and state.supply[seat] < sketch.owed
+
+    def others(self, state: PapillonState, seat: i64, sketch: Sketch) -> list[int]:
+        """The colours of the patches that wait after this one."""
+        garden = state.gardens[seat]
+        return [int(self.ground.region(garden, sketch.closed[index]).shows) for index in range(int(sketch.owed) - 1)]
 
     def rest(self, state: PapillonState, seat: i64, sketch: Sketch, source: i64, sink: EventSink) -> None:
         """Closing flower patches: one butterfly onto each (rulings 27 to 29)."""
@@ -119,7 +130,13 @@ class Bench:
         region = self.ground.region(state.gardens[seat], part)
         sink.tell(CLOSED, seat, part >> 2, part & 3, region.shows, region.tiles, source)
         if source == self.nowhere:
-            return
+            sketch.declined += 1
+        else:
+            self.alight(state, seat, source, region, part)
+        self.rest_forced(state, seat, sketch, sink)
+
+    def alight(self, state: PapillonState, seat: i64, source: i64, patch: Region, part: i64) -> None:
+        """The butterfly leaves where it was and sits on the patch."""
         if source == 0:
             state.supply[seat] -= 1
         else:
@@ -127,9 +144,8 @@ class Bench:
             state.settled[seat] -= 1
         place = seat * RESTING + state.rests[seat]
         state.resting[place] = part
-        state.patch[place] = region.shows * 2 + (1 if region.tiles >= LARGE else 0)
+        state.patch[place] = patch.shows * 2 + (1 if patch.tiles >= LARGE else 0)
         state.rests[seat] += 1
-        self.rest_forced(state, seat, sketch, sink)
 
     def stuck(self, state: PapillonState, seat: i64) -> bool:
         """Whether the seat holds tiles and none of them fits anywhere (ruling 20)."""
@@ -192,7 +208,7 @@ class Garden(Phase):
         if sketch.tile != NONE:
             count = bench.ground.places(state.gardens[seat], sketch.tile, bench.at.start, out)
         elif sketch.owed:
-            count = self.sources(state, seat, out)
+            count = self.sources(state, seat, sketch, out)
         else:
             count = self.turns(state, seat, sketch.used, out)
             if count == 0:
@@ -223,19 +239,24 @@ class Garden(Phase):
                     count += 1
         return count
 
-    def sources(self, state: PapillonState, seat: i64, out: vec[i64]) -> i64:
-        """From the supply or from any flower; from nowhere only if the supply is empty (ruling 28)."""
+    def sources(self, state: PapillonState, seat: i64, sketch: Sketch, out: vec[i64]) -> i64:
+        """From the supply or from any flower; from nowhere only if that leaves the supply empty (ruling 28).
+
+        One patch may do without for the sake of those that wait after it. Then
+        these must use the supply up, so flowers help out only as long as they can.
+        """
         bench = self.bench
+        spared = state.supply[seat] < sketch.owed  # the patches after this one can use the supply up
         count: i64 = 0
         if state.supply[seat]:
             out[0] = bench.settle.start
             count = 1
         flower: i64
         for flower in range(bench.flowers):
-            if state.clipped[seat * bench.flowers + flower]:
+            if state.clipped[seat * bench.flowers + flower] and (spared or sketch.declined == 0):
                 out[count] = bench.settle.start + 1 + flower
                 count += 1
-        if state.supply[seat] == 0:
+        if spared:
             out[count] = bench.settle.start + bench.nowhere
             count += 1
         return count
@@ -285,7 +306,7 @@ class Garden(Phase):
 
 
 class GardenInTurn(Garden):
-    """Option: one seat after the other, in the order of the track (ruling 24)."""
+    """Option: one seat after the other, in the order of the track as it stands (ruling 24)."""
 
     def asked(self, state: PapillonState) -> i64:
         place: i64
@@ -300,7 +321,8 @@ class Swap(Chance[PapillonState]):
     """Gardening, rule 4: a tile that fits nowhere is exchanged for one from the bag (ruling 20).
 
     Only when none of the tiles left in hand fits; what was laid before stays.
-    The new tile is drawn before the old one is returned, so they differ.
+    The new tile is drawn before the old one is returned, so they differ. All
+    seats are looked at, even where they lay in turn: nobody else could help.
     """
 
     def __init__(self, bench: Bench) -> None:

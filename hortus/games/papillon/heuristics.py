@@ -17,7 +17,7 @@ from hortus.games.papillon import traits
 from hortus.games.papillon.bidding import ZeroBonus
 from hortus.games.papillon.board import CELLS
 from hortus.games.papillon.edition import FIELD, PapillonEdition
-from hortus.games.papillon.gardening import LARGE, Bench
+from hortus.games.papillon.gardening import LARGE, Bench, Sketch
 from hortus.games.papillon.market import LINES, Market
 from hortus.games.papillon.prospects import TOKEN, Prospects
 from hortus.games.papillon.scoring import ClosedFields, Flowers
@@ -239,16 +239,25 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         elif action < actions.settle.start:
             worth = self.prospects.place(state, seat, garden, sketch.tile, action - actions.at.start)
         else:
-            worth = self.source(state, seat, action - actions.settle.start)
+            worth = self.source(state, seat, sketch, action - actions.settle.start)
         self.bench.fold(state, seat, sketch)
         return worth
 
-    def source(self, state: PapillonState, seat: i64, source: i64) -> float:
-        if source == 0:
-            return -self.prospects.scarcity(state, seat)
-        if source == self.bench.nowhere:
-            return -2.0
-        return self.prospects.clip(state, seat, source - 1, -1)
+    def source(self, state: PapillonState, seat: i64, sketch: Sketch, source: i64) -> float:
+        if source and source != self.bench.nowhere:
+            return self.prospects.clip(state, seat, source - 1, -1)
+        if self.bench.short(state, seat, sketch):
+            return -self.missed(state, seat, sketch, source)
+        return -2.0 if source else -self.prospects.scarcity(state, seat)
+
+    def missed(self, state: PapillonState, seat: i64, sketch: Sketch, source: i64) -> float:
+        """What the patch would have brought that does without: this one, or another that waits."""
+        if source:
+            patch = self.ground.region(state.gardens[seat], sketch.patch())
+            return self.prospects.best_clip(state, seat, patch.shows)
+        worths = [self.prospects.best_clip(state, seat, colour) for colour in self.bench.others(state, seat, sketch)]
+        worths.sort(reverse=True)
+        return worths[state.supply[seat] - 1]
 
     # ---- pollination
 

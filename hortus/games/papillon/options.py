@@ -36,6 +36,8 @@ from hortus.games.papillon.vocabulary import (
     EVENTS,
     LINES,
     PLACES,
+    PLANTED,
+    PLANTED_FOR_TWO,
     TURNS,
     PapillonActions,
     flower_words,
@@ -87,7 +89,7 @@ OPTIONS: Final = [
         "Who lays tiles when?",
         {
             "simultaneous": "Everybody at once, unseen until all are done.",
-            "draft_order": "One after the other, in the order of the draft.",
+            "draft_order": "One after the other, in the order of the track; for two it may have changed in the draft.",
         },
     ),
 ]
@@ -138,7 +140,8 @@ def assemble(setup: Setup, sheet: Sheet) -> PapillonRules:
 
     draft: Draft[PapillonState] = Draft()
     draft.blocks += actions.blocks()
-    draft.events += EVENTS
+    planted = PLANTED_FOR_TWO if for_two else PLANTED
+    draft.events += [planted if kind is PLANTED else kind for kind in EVENTS]
     draft.words = {
         "cell": ground.words,
         "tile": tiles.names,
@@ -162,7 +165,7 @@ def assemble(setup: Setup, sheet: Sheet) -> PapillonRules:
     first_purse = 0 if for_two else edition.first_purse
     other_purse = 0 if for_two else edition.purse
     draft.steps += [
-        DealPlanter(edition),
+        DealPlanter(edition, planted),
         FirstPlayer(setup.seats, first_purse, other_purse, refill),
         refill,
         turn_gnome,
@@ -182,4 +185,4 @@ def assemble(setup: Setup, sheet: Sheet) -> PapillonRules:
     if "expert_gnomes" in setup.modules:
         expert_gnomes.join(draft, garden, ground)
     heuristics = PapillonHeuristics(actions, bench, market, draft.clauses, flower_nectar, flowers, edition, purse, zero)
-    return PapillonRules(setup, edition, flowers, ground, market, bench, draft, heuristics)
+    return PapillonRules(setup, edition, flowers, ground, market, bench, zero, draft, heuristics)

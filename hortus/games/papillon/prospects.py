@@ -53,6 +53,25 @@ class Prospects:
         state.clipped[place] -= more
         return after - before
 
+    def best_clip(self, state: PapillonState, seat: i64, colour: i64) -> float:
+        """One butterfly more on the flower of this colour where it changes most."""
+        best = -1.0
+        flower: i64
+        for flower in range(len(self.colours)):
+            if self.colours[flower] == colour:
+                gain = self.clip(state, seat, flower, 1)
+                if gain > best:
+                    best = gain
+        return best
+
+    def has_token(self, state: PapillonState, colour: i64) -> bool:
+        """Whether a flower of this colour still has its bonus token."""
+        flower: i64
+        for flower in range(len(self.colours)):
+            if self.colours[flower] == colour and state.token[flower] == NONE:
+                return True
+        return False
+
     def lead(self, state: PapillonState, seat: i64, flower: i64) -> float:
         """One's nectar on a flower, some of the others' with the other sign, and a little for being there at all."""
         flowers = i64(len(self.colours))
@@ -99,21 +118,12 @@ class Prospects:
         chance = self.chance(region, to_come)
         if region.shows == FIELD:
             return chance * float(region.butterflies)
-        best = -1.0
-        token = False
-        flower: i64
-        for flower in range(len(self.colours)):
-            if self.colours[flower] == region.shows:
-                gain = self.clip(state, seat, flower, 1)
-                if gain > best:
-                    best = gain
-                if state.token[flower] == NONE:
-                    token = True
+        best = self.best_clip(state, seat, region.shows)
         if state.supply[seat] == 0:
             best *= 0.4
         if region.tiles >= LARGE:
             best += 0.9 * float(region.tiles - 2)
-            if token:
+            if self.has_token(state, region.shows):
                 best += TOKEN
         return chance * (1.0 + best)
 

@@ -11,6 +11,7 @@ from hortus.core.scoring import BLANK
 from hortus.core.setup import Setup
 from hortus.core.state import NONE, to_list, to_vec
 from hortus.games.papillon import views
+from hortus.games.papillon.bidding import ZeroBonus
 from hortus.games.papillon.board import CELLS, WINDOW, Ground
 from hortus.games.papillon.edition import COLOURS, PapillonEdition
 from hortus.games.papillon.gardening import Bench, Garden
@@ -28,6 +29,7 @@ class PapillonRules(Rules[PapillonState]):
         ground: Ground,
         market: Market,
         bench: Bench,
+        zero: ZeroBonus,
         draft: Draft[PapillonState],
         heuristics: Heuristics[PapillonState],
     ) -> None:
@@ -37,6 +39,7 @@ class PapillonRules(Rules[PapillonState]):
         self.ground = ground
         self.market = market
         self.bench = bench
+        self.zero = zero
         self.numbers = gnome_numbers(edition)
 
     def deal(self) -> PapillonState:
@@ -76,7 +79,7 @@ class PapillonRules(Rules[PapillonState]):
             "column_of": COLUMN_OF,
             "rounds": edition.rounds,
             "highest_bid": edition.highest_bid if self.seats > 2 else NONE,
-            "zero_bonus": edition.zero_bonus,
+            "zero_bonus": self.zero.shown(),
             "gnomes": self.numbers,
             "planters": edition.planters,
             "flowers": self.flowers,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from hortus.core.bags import total
 from hortus.core.bits import bit
-from hortus.core.events import EventSink
+from hortus.core.events import EventKind, EventSink
 from hortus.core.rules import Chance, Choice
 from hortus.core.state import NONE, to_vec
 from hortus.games.papillon.edition import PapillonEdition
@@ -23,7 +23,6 @@ from hortus.games.papillon.vocabulary import (
     FOUND,
     LEADS,
     LIFTED,
-    PLANTED,
     RECYCLED,
     REFILLED,
     RESERVED,
@@ -80,8 +79,9 @@ def can_draw(state: PapillonState, sink: EventSink) -> bool:
 class DealPlanter(Chance[PapillonState]):
     """Set-up 2: every flower gets a planter at random; what is left goes back to the box (ruling 40)."""
 
-    def __init__(self, edition: PapillonEdition) -> None:
+    def __init__(self, edition: PapillonEdition, planted: EventKind) -> None:
         super().__init__("deal planters")
+        self.planted = planted
         self.values = edition.planters
 
     def weights(self, state: PapillonState) -> vec[i64]:
@@ -94,7 +94,7 @@ class DealPlanter(Chance[PapillonState]):
         state.planters[flower] = outcome
         state.planter_bag[outcome] -= 1
         first, second, third = self.values[outcome]
-        sink.tell(PLANTED, NONE, flower, first, second, third)
+        sink.tell(self.planted, NONE, flower, first, second, third)
         return self.here if flower + 1 < i64(len(state.planters)) else self.then
 
 

@@ -193,13 +193,21 @@ class Study:
         index: i64
         for index in range(count):
             source = actions[index] - self.actions.settle.start
-            if source == 0:
+            if source == 0 and bench.short(state, seat, sketch):
+                worths[index] -= self.elsewhere(state, seat, sketch)
+            elif source == 0:
                 worths[index] -= self.majorities.price(state, seat)
             elif source == bench.nowhere:
                 patch = self.ground.region(state.gardens[seat], sketch.patch())
                 worths[index] -= self.majorities.best_clip(state, seat, patch.shows)
             else:
                 worths[index] += self.majorities.clip(state, seat, source - 1, -1)
+
+    def elsewhere(self, state: PapillonState, seat: i64, sketch: Sketch) -> float:
+        """What a butterfly would bring on another patch that waits, when the supply does not reach for all of them."""
+        worths = [self.majorities.best_clip(state, seat, colour) for colour in self.bench.others(state, seat, sketch)]
+        worths.sort(reverse=True)
+        return worths[state.supply[seat] - 1]
 
     # ---- pollination
 

@@ -21,6 +21,8 @@ LINES: Final = ["row 1", "row 2", "row 3", "row 4", "column 1", "column 2", "col
 PLANTED: Final = EventKind(
     "planted", ["flower", "first", "second", "third"], "{flower} is planted for {first}, {second} and {third}."
 )
+PLANTED_FOR_TWO: Final = EventKind("planted", PLANTED.fields, "{flower} is planted for {first} and {third}.")
+"""In its place where two play, who never score the second value (ruling 36)."""
 BEGAN: Final = EventKind("began", ["caterpillars"], "{who} is first player; caterpillars: {caterpillars}.")
 REFILLED: Final = EventKind("refilled", ["space", "tile", "crawling"], "{space}: {tile}.")
 RECYCLED: Final = EventKind("recycled", ["tiles"], "The bag is empty; removed tiles that go back into it: {tiles}.")

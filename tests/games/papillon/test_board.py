@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import hortus
-from hortus import editions
+from hortus import art, editions
 from hortus.core.bits import members
 from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
@@ -165,7 +165,7 @@ def test_one_tile_can_close_several_patches():
 @pytest.mark.parametrize(("bot", "games"), [("random", 40), ("greedy", 6)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_real_game_reaches_the_border_of_the_window(bot, games, seats):
-    """A garden has no edge; the window has one, and play never comes near it."""
+    """A garden has no edge; the window has one, and neither chance nor care comes near it."""
     rules = hortus.rules("papillon", seats)
     player = hortus.bot(bot)
     for seed in range(games):
@@ -182,6 +182,54 @@ def test_no_real_game_reaches_the_border_of_the_window(bot, games, seats):
             for row in garden.rows:
                 assert not row & 1
                 assert not row >> (WINDOW - 1)
+
+
+def eastwards(rules, state, seat):
+    """Everything for a long line: the dearest bid, the longest draft, every tile as far east as it goes."""
+    legal = rules.legal(state, seat)
+    name = rules.steps[state.step].name
+    if name == "bid":
+        return legal[-1]
+    if name == "draft":
+        return max(legal, key=lambda action: rules.market.tiles(state, action - rules.catalogue.read("row 1")))
+    if name != "garden" or rules.catalogue.spell(legal[0])["do"] not in ("lay", "at"):
+        return legal[0]
+    return max(legal, key=lambda action: reach(rules, state, seat, action))
+
+
+def reach(rules, state, seat, action):
+    """The easternmost column where a tile can be laid or is laid with this action."""
+    spelled = rules.catalogue.spell(action)
+    if spelled["do"] == "at":
+        return spelled["cell"] % WINDOW
+    after = state.clone()
+    rules.choose(after, seat, action, SILENT)
+    return max(reach(rules, after, seat, place) for place in rules.legal(after, seat))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_lays_one_line_on_purpose_meets_the_border_and_plays_on(seats):
+    """There the table ends: places beyond are not offered, and the game comes to its end like any other."""
+    rules = hortus.rules("papillon", seats)
+    dice = hortus.Dice(seats)
+    state = rules.deal()
+    rules.enter(state, 0)
+    rules.settle(state, dice, SILENT)
+    census = rules.census(state)
+    met = 0  # tiles in the garden when it met the border
+    while not state.over:
+        seat = members(state.waiting)[0]
+        legal = rules.legal(state, seat)
+        action = eastwards(rules, state, seat) if seat == 0 else legal[dice.below(len(legal))]
+        rules.choose(state, seat, action, SILENT)
+        rules.settle(state, dice, SILENT)
+        if not met and any(row >> (WINDOW - 1) for row in state.gardens[0].rows):
+            met = int(state.gardens[0].tiles)
+            assert art.draw(rules.scene(), Perspective(rules, state, 0).view())
+            assert art.text(rules.scene(), Perspective(rules, state, 0).view())
+    assert 16 <= met < state.gardens[0].tiles
+    assert rules.census(state) == census
+    assert rules.winners(state)
 
 
 def test_the_border_is_the_table_edge():

@@ -33,6 +33,53 @@ def test_the_house_edition_has_94_tiles():
         assert sum(colour in tile.sides for tile in tiles if tile.caterpillar) == 15
 
 
+def test_every_colour_is_doubled_equally_often():
+    """The rulings again: on 14 tiles each, of which one has it on three sides."""
+    for colour in "BPRY":
+        assert sum(tile.sides.count(colour) > 1 for tile in pieces()) == 14
+
+
+FAMILIES = {
+    # The sides as they stand, what is joined, and the copies: butterflies on each field, + for a caterpillar icon.
+    "XFFF": ("N ESW", {"1": 4, "2": 4}),
+    "XXFF": ("NE SW", {"1": 8, "0": 4}),
+    "XFXF": ("NS E W", {"1 0": 4}),
+    "XXXF": ("NES W", {"1": 4}),
+    "XYFF": ("N E SW", {"1": 6, "0": 6}),
+    "XFYF": ("N S EW", {"1": 6, "0+": 6}),
+    "XXYF": ("NE S W", {"1": 6, "0+": 6}),
+    "XXYY": ("NE SW", {"": 6}),
+    "XYZF": ("N E S W", {"1": 6, "0+": 6}),
+    "XXYZ": ("NE S W", {"": 6, "+": 6}),
+}
+
+
+def family(sides):
+    """The sides with X, Y and Z for its colours, in the order in which they come."""
+    colours = dict.fromkeys(side for side in sides if side != "F")
+    return sides.translate(str.maketrans("".join(colours), "XYZ"[: len(colours)]))
+
+
+def test_tiles_are_joined_and_printed_as_the_rulings_propose():
+    """Ten families: beds and fields that lie side by side are one, and only two families run across a tile."""
+    found = {}
+    for tile in pieces():
+        parts = " ".join("".join("NESW"[side] for side in part) for part in tile.parts)
+        fields = [index for index, part in enumerate(tile.parts) if tile.sides[part[0]] == "F"]
+        printed = " ".join(str(tile.butterflies[index]) for index in fields) + ("+" if tile.caterpillar else "")
+        joined, copies = found.setdefault(family(tile.sides), (parts, Counter()))
+        assert parts == joined
+        copies[printed] += 1
+    assert found == FAMILIES
+
+
+def test_each_family_has_every_choice_of_its_colours_equally_often():
+    """Ordered pairs once, unordered pairs twice or once, and half of the threes: no colour is favoured."""
+    kinds = Counter(tile.sides for tile in pieces())
+    times = {name: {kinds[sides] for sides in kinds if family(sides) == name} for name in FAMILIES}
+    assert times == {**{name: {1} for name in FAMILIES}, "XFFF": {2}, "XXFF": {3}, "XFYF": {2}}
+
+
 def test_it_has_24_caterpillar_icons_and_52_printed_butterflies():
     tiles = pieces()
     assert sum(tile.caterpillar for tile in tiles) == 24

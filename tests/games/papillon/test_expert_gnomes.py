@@ -105,6 +105,37 @@ def test_it_still_gives_caterpillars_and_breaks_ties():
     assert table.state.gnomes_of(0) == 1
 
 
+def test_gnomes_in_gardens_break_a_tie():
+    """Rulings 43 and 45: a gnome that stands in a garden, and scores nothing there, still counts as taken."""
+    table = Table(3, ("expert_gnomes",)).garden(0, "BPFF1").garden(1, "BRFF1").hold(1, "BFFF1")
+    for seat in range(3):
+        table.state.caterpillars[seat] = 0
+    table.state.gnomes[1 * len(table.rules.numbers)] = 1
+    table.state.finder = 1
+    table.state.round = 7
+    table.at("garden")
+    table.play(1, "BFFF1>", "p17", "done", "gnome p17", "north")
+    assert table.state.over
+    assert [table.score(seat) for seat in range(3)] == [0, 0, 0]
+    assert table.rules.winners(table.state) == [1]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "tile", "cell", "gnome", "line"),
+    [
+        ("BFFF1v", "BFFF2^", "p17", ("gnome p16", "south"), ("largest patch with gnome", 2, 6)),
+        ("BPRF1v", "BRYF1^", "q16", ("gnome q16", "west"), ("closed field with gnome", 2, 4)),
+    ],
+)
+def test_a_gnome_may_be_placed_where_all_is_closed_already(drawing, tile, cell, gnome, line):
+    """Ruling 43: open or closed, and in the end it counts."""
+    table = expert(drawing).hold(0, tile[:-1])
+    table.state.finder = 0
+    table.at("garden")
+    table.play(0, tile, cell, "done", *gnome)
+    assert line in table.ledger(0)
+
+
 def test_without_a_gnome_nobody_is_asked():
     table = Table(3, ("expert_gnomes",)).hold(0, "BFFF1").at("garden")
     table.play(0, "BFFF1^", "p16", "done")

@@ -5,6 +5,7 @@ from games.papillon.drawing import Table, told
 
 import hortus
 from hortus.core.state import NONE
+from hortus.games.papillon.edition import COLOURS
 
 
 def test_all_who_hold_tiles_garden_at_once():
@@ -30,6 +31,27 @@ def test_gardening_may_go_in_the_order_of_the_draft():
         assert table.waiting == [seat]
         table.play(seat, f"{name}^", "p16", "done")
         assert table.state.gardens[seat].tiles == 1
+
+
+def test_for_two_the_track_as_it_stands_is_that_order():
+    """Rulings 24 and 38: who drafted second and took the gnome leads the track at once, and so lays first."""
+    table = Table(2, gardening="draft_order").fill("BFFF1", "BFFF2", ".", ".", ".", ".", "PFFF1", "PFFF2").gnome(2)
+    table.at("draft")
+    table.play(0, "row 1")
+    table.play(1, "row 3")
+    assert table.step == "garden"
+    assert table.waiting == [1]
+
+
+def test_in_draft_order_a_hopeless_hand_may_be_exchanged_before_its_turn():
+    """Ruling 24: nothing that the others lay could help it."""
+    table = Table(3, gardening="draft_order").hold(0, "BFFF1").hold(1, "RFFF1").garden(2, "BBRR").hold(2, "PPYY")
+    table.at("garden")
+    table.play(0, "BFFF1^", "p16", "done")
+    assert table.step == "swap"
+    table.chance("BFFF2")
+    assert table.hand(2) == ["BFFF2"]
+    assert table.waiting == [1]
 
 
 def test_every_drafted_tile_must_be_laid():
@@ -74,6 +96,25 @@ def test_a_seat_rearranges_freely_until_it_is_done():
     assert match.undo(0)
     assert match.undo(0)
     assert match.legal(0) == start
+
+
+def test_even_done_can_be_taken_back_until_all_are_done():
+    """Ruling 23."""
+    match = hortus.Match(hortus.rules("papillon", 3), seed=3)
+    dice = hortus.Dice(3)
+    while match.perspective(0).view()["step"] != "garden":
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        match.submit(seat, legal[dice.below(len(legal))])
+    for seat in range(3):
+        while seat in match.waiting and match.perspective(NONE).view()["round"] == 0:
+            match.submit(seat, match.legal(seat)[0])
+        if seat < 2:
+            assert seat not in match.waiting
+            assert match.undo(seat)
+            assert match.waiting[0] == seat
+            match.submit(seat, match.legal(seat)[0])
+    assert not match.undoable(0)
 
 
 def test_once_everybody_is_done_tiles_stay():
@@ -149,6 +190,85 @@ def test_each_of_several_closed_patches_is_asked_for():
     table.play(0, "done")
     assert table.state.supply[0] == 10
     assert table.state.rests[0] == 2
+
+
+def closing_two(**clipped):
+    """One tile is about to close purple and then blue; purple is asked for first."""
+    table = Table().garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1").clip(0, **clipped).at("garden")
+    table.play(0, "BPFF1^", "p17")
+    return table
+
+
+def resting(table):
+    """The colours of the patches on which seat 0 has butterflies."""
+    patches = [int(table.state.patch[place]) for place in range(int(table.state.rests[0]))]
+    return [COLOURS[patch // 2] for patch in patches]
+
+
+def test_one_chooses_which_of_two_patches_gets_the_last_butterfly():
+    """Ruling 28: a choice for each patch; the first one asked for may do without for the sake of the second."""
+    table = closing_two(red1=11)
+    assert table.legal(0) == {"from supply", "from red1", "from nowhere"}
+    table.play(0, "from nowhere")
+    # Nobody declines while there is a butterfly in the supply: now it must be used.
+    assert table.legal(0) == {"from supply"}
+    table.play(0, "from supply", "done")
+    assert table.state.supply[0] == 0
+    assert resting(table) == ["blue"]
+
+
+def test_the_last_butterfly_may_also_go_to_the_first_patch():
+    """Ruling 28: then the supply is empty, and the second one may be declined."""
+    table = closing_two(red1=11)
+    table.play(0, "from supply")
+    assert table.legal(0) == {"from red1", "from nowhere"}
+    table.play(0, "from nowhere", "done")
+    assert resting(table) == ["purple"]
+
+
+def test_a_butterfly_in_the_supply_may_stay_there_if_nothing_is_declined():
+    """Ruling 28: both may come from flowers."""
+    table = closing_two(red1=11)
+    table.play(0, "from red1")
+    assert table.legal(0) == {"from supply", "from red1"}
+    table.play(0, "from red1", "done")
+    assert table.state.supply[0] == 1
+    assert table.state.rests[0] == 2
+
+
+def test_a_supply_that_reaches_for_all_is_never_declined():
+    """Ruling 28."""
+    table = closing_two(red1=10)
+    assert table.legal(0) == {"from supply", "from red1"}
+
+
+def test_three_patches_and_fewer_butterflies_never_leave_any_over():
+    """Ruling 28: with a patch declined, a flower may help out only as long as the supply is used up all the same."""
+    three = ". BFFF1v .\nYFFF1> . RFFF1<"
+    for supply, offered in [(1, {"from supply", "from red1", "from nowhere"}), (2, {"from supply"})]:
+        table = Table().garden(0, three).hold(0, "YBRF1").clip(0, red1=12 - supply).at("garden")
+        table.play(0, "YBRF1<", "q17")
+        assert table.legal(0) == {"from supply", "from red1", "from nowhere"}
+        table.play(0, "from nowhere")
+        assert table.legal(0) == offered
+        if supply == 1:
+            table.play(0, "from red1")
+            assert table.legal(0) == {"from supply"}
+        while any(text.startswith("from") for text in table.legal(0)):
+            table.play(0, "from supply")
+        assert table.rules.view(table.state, 0)["players"][0]["butterflies"] == 0
+
+
+def test_without_butterflies_on_flowers_one_still_chooses_which_patch_does_without():
+    """Ruling 28: only what leaves no choice goes without a question."""
+    table = Table().garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1").at("garden")
+    table.state.supply[0] = 1
+    table.play(0, "BPFF1^", "p17")
+    assert table.legal(0) == {"from supply", "from nowhere"}
+    table.play(0, "from nowhere")
+    assert table.legal(0) == {"done"}  # the other one took it by itself
+    table.play(0, "done")
+    assert resting(table) == ["blue"]
 
 
 def test_a_merely_longer_patch_gets_nothing():
@@ -230,6 +350,52 @@ def test_if_the_bag_has_nothing_that_fits_the_tile_is_discarded():
     assert table.step == "refill"
 
 
+def test_of_several_hopeless_tiles_the_first_of_the_box_goes_first():
+    """Ruling 20: and as soon as one fits, gardening goes on."""
+    table = Table().garden(0, "BBRR").hold(0, "PPYY", "YYFF1", "PFYF1").at("garden")
+    assert table.hand(0) == ["YYFF1", "PFYF1", "PPYY"]
+    table.play(0, "swap")
+    assert told(table.chance("YFYF1"), "swapped")[0]["tile"] == table.kind("YYFF1")
+    assert table.step == "swap"
+    # What was drawn is now the first of the box.
+    assert told(table.chance("PYFF1"), "swapped")[0]["tile"] == table.kind("YFYF1")
+    assert told(table.chance("BFFF1"), "swapped")[0]["tile"] == table.kind("PYFF1")
+    assert table.step == "garden"
+    assert table.hand(0) == ["BFFF1", "PFYF1", "PPYY"]
+    assert {text[:-1] for text in table.legal(0)} == {"BFFF1"}
+
+
+def test_what_was_laid_before_a_swap_stays():
+    """Ruling 20: a tile has been drawn, so nothing sealed is left that could be taken back."""
+    table = Table().garden(0, "BBRR").hold(0, "BFFF1", "PPYY").at("garden")
+    table.play(0, "BFFF1v", "p15")
+    assert table.legal(0) == {"swap"}
+    assert table.state.gardens[0].tiles == 1
+    table.play(0, "swap")
+    table.chance("RFFF1")
+    assert table.step == "garden"
+    assert table.state.sealed[0].count == 0
+    assert [tile["tried"] for tile in table.rules.view(table.state, 0)["players"][0]["garden"]] == [False, False]
+    assert table.hand(0) == ["RFFF1"]
+
+
+def test_a_swap_from_an_empty_bag_recycles_the_removed_tiles():
+    """Rulings 19 and 20."""
+    table = Table().garden(0, "BBRR").hold(0, "PPYY").at("garden")
+    table.state.removed = table.state.bag
+    table.state.bag = table.state.bag[:]
+    for kind in range(len(table.state.bag)):
+        table.state.bag[kind] = 0
+    removed = sum(list(table.state.removed))
+    events = table.play(0, "swap")
+    assert told(events, "recycled")[0]["tiles"] == removed == 92
+    assert table.step == "swap"
+    table.chance("BFFF1")
+    assert table.hand(0) == ["BFFF1"]
+    assert sum(list(table.state.bag)) == 92  # one was drawn, the old one returned
+    assert sum(list(table.state.removed)) == 0
+
+
 def test_a_swapped_tile_brings_no_caterpillar():
     """Ruling 17."""
     table = Table().garden(0, "BBRR").hold(0, "PPYY").at("garden")
@@ -251,11 +417,11 @@ def test_a_swap_waits_until_everybody_has_finished_and_only_its_seat_goes_on():
     assert table.waiting == [1]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_swaps_happen_in_real_games_and_are_rare(seats):
-    """About one tile in two games fits nowhere."""
+@pytest.mark.parametrize(("seats", "first"), [(2, 16), (3, 0), (4, 0)])
+def test_swaps_happen_in_real_games_and_are_rare(seats, first):
+    """Played at random, a tile fits nowhere in about one game of ten; these seeds are known to have some."""
     swaps = 0
-    for seed in range(12):
+    for seed in range(first, first + 12):
         match = hortus.Match(hortus.rules("papillon", seats), seed=seed)
         dice = hortus.Dice(seed)
         while not match.over:
@@ -263,7 +429,7 @@ def test_swaps_happen_in_real_games_and_are_rare(seats):
             legal = match.legal(seat)
             match.submit(seat, legal[dice.below(len(legal))])
         swaps += len([event for event in match.heard if event.kind.name == "swapped"])
-    assert swaps < 24 * seats
+    assert 0 < swaps < 12
 
 
 def test_the_prompt_follows_the_sequence():

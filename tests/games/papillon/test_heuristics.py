@@ -40,6 +40,16 @@ def test_it_does_not_take_a_leading_butterfly_off_its_flower():
     assert greedy(table) == "from supply"
 
 
+def test_the_last_butterfly_goes_to_the_patch_where_it_brings_more():
+    """Purple is asked for first; where another one leads anyway the only butterfly is not needed."""
+    for leader, best in [("purple", "from nowhere"), ("blue", "from supply")]:
+        table = Table().garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1")
+        table.clip(1, **{f"{leader}1": 6, f"{leader}2": 6}).at("garden")
+        table.state.supply[0] = 1
+        table.play(0, "BPFF1^", "p17")
+        assert greedy(table) == best
+
+
 def test_it_does_not_pay_for_a_place_it_has_anyway():
     """Third behind a 5 and a 4 with a 3 as with a 0, and the 0 pays."""
     table = Table().fill("BFFF1", "RFFF1", "YFFF1", "PFFF1", "BBFF1", "RRFF1").gnome(1).at("bid")

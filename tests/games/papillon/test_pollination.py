@@ -144,6 +144,23 @@ def test_with_two_the_track_is_read_after_the_swap():
     assert table.waiting == [0]
 
 
+def test_with_two_a_swap_that_waits_leaves_pollination_to_the_old_track():
+    """Ruling 38, option next_round: who took the gnome was second to draft, and pollinates first."""
+    table = Table(2, two_player_swap="next_round")
+    table.garden(0, "BFFF1v").garden(1, "PFFF1v")
+    table.fill("BFFF2", "RFFF1", ".", ".", ".", ".", "PFFF2", "YFFF1").gnome(2).at("draft")
+    table.play(0, "row 1")
+    table.play(1, "row 3")
+    assert table.order() == [0, 1]
+    table.play(0, "BFFF2^", "p17", "RFFF1v", "p18", "done")
+    table.play(1, "PFFF2^", "p17", "YFFF1v", "p18", "done")
+    assert table.waiting == [1]
+    table.play(1, "purple:2")
+    assert table.waiting == [0]
+    table.play(0, "blue:2")
+    assert table.order() == [1, 0]
+
+
 def test_there_is_always_room_on_a_flower():
     """Ruling 32."""
     table = closed()

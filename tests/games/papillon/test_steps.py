@@ -5,6 +5,7 @@ from games.papillon.drawing import Table, told
 
 import hortus
 from hortus.core.state import NONE
+from hortus.core.telling import sentence
 
 TEN = ["BFFF1", "BFFF2", "PFFF1", "PFFF2", "RFFF1", "RFFF2", "YFFF1", "YFFF2", "BBFF1", "PPFF1"]
 """A draft board without caterpillars, space by space."""
@@ -37,6 +38,14 @@ def test_two_use_four_planters_and_one_flower_of_each_colour():
     assert table.step == "first player"
     assert sum(list(table.state.planter_bag)) == 4
     assert [token == NONE for token in table.state.token] == [True] * 4
+
+
+def test_two_are_told_only_the_values_that_count():
+    """Ruling 36: the planter's second value is never scored."""
+    for seats, says in [(2, "blue is planted for 10 and 3."), (3, "blue1 is planted for 10, 6 and 3.")]:
+        table = fresh(seats)
+        events = table.chance(7)
+        assert sentence(table.rules, events[0], []) == says
 
 
 def test_the_first_player_has_nine_caterpillars_and_the_others_ten():
@@ -220,6 +229,20 @@ def test_a_reserve_tile_brings_no_caterpillar():
     assert table.hand(0) == ["PPFF1", "BFPFc"]
 
 
+def test_a_reserve_tile_comes_from_the_removed_ones_when_the_bag_is_empty():
+    """Ruling 19."""
+    table = drafting(3)
+    for kind in range(len(table.state.bag)):
+        table.state.bag[kind] = 0
+    table.state.removed[table.kind("RRYY")] = 1
+    events = table.play(0, "row 4")
+    assert told(events, "recycled")[0]["tiles"] == 1
+    assert table.step == "reserve"
+    table.chance("RRYY")
+    assert table.hand(0) == ["PPFF1", "RRYY"]
+    assert sum(list(table.state.removed)) == 0
+
+
 def test_a_reserve_tile_is_skipped_when_nothing_can_be_drawn():
     """Ruling 19."""
     table = drafting(3)
@@ -286,8 +309,9 @@ def fewest_lines(market, left, line=0):
     return min(fewest_lines(market, left, line + 1), 1 + fewest_lines(market, left - crossed, line + 1))
 
 
-def test_a_whole_game_takes_eight_rounds():
-    match = hortus.Match(hortus.rules("papillon", 3), seed=1)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_takes_eight_rounds(seats):
+    match = hortus.Match(hortus.rules("papillon", seats), seed=1)
     dice = hortus.Dice(1)
     while not match.over:
         seat = match.waiting[0]

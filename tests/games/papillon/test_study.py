@@ -164,6 +164,16 @@ def test_a_butterfly_that_changes_no_rank_is_taken_before_one_that_leads():
     assert favourite(table) == "from red1"
 
 
+def test_the_last_butterfly_goes_to_the_patch_where_it_brings_more():
+    """Purple is asked for first; where another one leads anyway the only butterfly is not needed."""
+    for leader, best in [("purple", "from nowhere"), ("blue", "from supply")]:
+        table = in_the_last_round(Table().garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1"))
+        table.clip(1, **{f"{leader}1": 6, f"{leader}2": 6}).at("garden")
+        table.state.supply[0] = 1
+        table.play(0, "BPFF1^", "p17")
+        assert favourite(table) == best
+
+
 def test_a_lead_of_two_is_safer_than_a_lead_of_one_while_there_are_rounds_to_come():
     table = Table(2).clip(0, red=1)
     majorities = table.rules.heuristics.closer.majorities

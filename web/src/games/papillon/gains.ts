@@ -31,7 +31,7 @@ function ownWords(single: Spelled, scene: PapillonScene, view: PapillonView): st
   const minus = t("papillon.gain.from", { source: sourceName(scene, source) });
   switch (single.do) {
     case "bid":
-      return [single.amount ? `−${caterpillars(Number(single.amount))}` : t("papillon.gain.zero")];
+      return [single.amount ? `−${caterpillars(Number(single.amount))}` : zero(scene)];
     case "settle":
       return source > scene.flowers.length ? [] : [minus];
     case "pollinate":
@@ -42,6 +42,10 @@ function ownWords(single: Spelled, scene: PapillonScene, view: PapillonView): st
       return [];
   }
 }
+
+/** How much a 0 brings is known only when all have bid; where nothing is printed the place in the order counts. */
+const zero = (scene: PapillonScene): string =>
+  t((scene.zero_bonus[0] ?? -1) < 0 ? "papillon.gain.zero.place" : "papillon.gain.zero");
 
 /** Patches and fields that were not closed before; a patch that grew is another one. */
 function closings(before: Player, after: Player): string[] {

@@ -82,7 +82,9 @@ export function nectar(scene: PapillonScene, view: PapillonView, flower: number)
 export function tell(heard: Heard, scene: Scene, names: string[]): string {
   const told = scene as unknown as PapillonScene;
   const kind = EVENTS[heard.event as PapillonEventName];
-  const says = or(`papillon.event.${heard.event}`, kind?.says ?? String(heard.says ?? ""));
+  // Two never score a planter's second value, so they do not hear of it.
+  const name = heard.event === "planted" && names.length === 2 ? "planted.two" : heard.event;
+  const says = or(`papillon.event.${name}`, kind?.says ?? String(heard.says ?? ""));
   const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
   for (const field of kind?.fields ?? []) values[field] = word(told, field, Number(heard[field]));
   const sentence = fill(says, values);

@@ -101,7 +101,8 @@ export const de: Record<keyof typeof en, string> = {
   "do.gnome": "Den Gartenzwerg auf {cell} stellen",
   "do.part": "Den Gartenzwerg in den {side} stellen",
   "gain.nectar": "{points} Nektar",
-  "gain.zero": "mindestens +1 Raupe, als Letzter in der Auswahl",
+  "gain.zero": "Raupen von seinem Nullfeld, Auswahl nach allen Geboten",
+  "gain.zero.place": "Raupen nach dem Platz in der Reihenfolge, Auswahl nach allen Geboten",
   "gain.reserve": "+1 Plättchen aus dem Beutel",
   "gain.gnome": "der Gartenzwerg: +{caterpillars}",
   "gain.first": "du wirst Startspieler",
@@ -119,6 +120,7 @@ export const de: Record<keyof typeof en, string> = {
   "reason.largest patch with gnome": "Größtes Beet mit Gartenzwerg",
   "reason.flower": "Blume {flower}, {rank}",
   "event.planted": "{flower} ist gepflanzt für {first}, {second} und {third}.",
+  "event.planted.two": "{flower} ist gepflanzt für {first} und {third}.",
   "event.began": "{who} beginnt; Raupen: {caterpillars}.",
   "event.refilled": "{space}: {tile}.",
   "event.recycled": "Der Beutel ist leer; ausgeschiedene Plättchen, die wieder hineinkommen: {tiles}.",
@@ -165,7 +167,8 @@ export const de: Record<keyof typeof en, string> = {
   "option.two_player_swap.next_round": "Wenn die Runde vorbei ist.",
   "option.gardening": "Wer legt wann seine Plättchen?",
   "option.gardening.simultaneous": "Alle zugleich, ungesehen, bis alle fertig sind.",
-  "option.gardening.draft_order": "Nacheinander, in der Reihenfolge der Auswahl.",
+  "option.gardening.draft_order":
+    "Nacheinander, in der Reihenfolge der Leiste, die sich zu zweit in der Auswahl geändert haben kann.",
   "rules.aim": "Das Ziel",
   "rules.aim.1":
     "Zwei bis vier Gärtner nehmen Gartenplättchen, schließen damit Blumenbeete und schicken Schmetterlinge zu den großen Blumen. Wer nach acht Runden den meisten Nektar hat, gewinnt.",
@@ -196,14 +199,14 @@ export const de: Record<keyof typeof en, string> = {
     "Wer als Erster die dritte Reihe oder die dritte Spalte wählt, nimmt auch den Gartenzwerg und so viele Raupen, wie er zeigt. Am Ende der Runde scheiden Plättchen und Gartenzwerg aus, die niemand nahm; ist der Beutel leer, kommen die ausgeschiedenen Plättchen wieder hinein.",
   "rules.gardening": "Gärtnern",
   "rules.gardening.1":
-    "Alle legen die neuen Plättchen in den eigenen Garten, zugleich und ungesehen. Jedes Plättchen berührt ein anderes mit einer ganzen Seite, darf gedreht werden, und wo sich Seiten treffen, müssen sie dasselbe zeigen. Bis du sagst, dass du fertig bist, können Plättchen dieser Runde zurückgenommen und umgelegt werden. Auf Wunsch wird nacheinander gelegt, in der Reihenfolge der Auswahl.",
+    "Alle legen die neuen Plättchen in den eigenen Garten, zugleich und ungesehen. Jedes Plättchen berührt ein anderes mit einer ganzen Seite, darf gedreht werden, und wo sich Seiten treffen, müssen sie dasselbe zeigen. Bis alle fertig sind, können Plättchen dieser Runde zurückgenommen und umgelegt werden. Auf Wunsch wird nacheinander gelegt, in der Reihenfolge der Leiste.",
   "rules.gardening.2":
     "Jedes Plättchen, das passt, muss gelegt werden. Passt nichts, was du hältst, wird ein Plättchen gegen ein anderes aus dem Beutel getauscht, bis eines passt; was vorher gelegt wurde, bleibt. Würde keines aus dem Beutel passen, wird es abgelegt.",
   "rules.gardening.caption":
     "Blau trifft Blau, Wiese trifft Wiese. Wo sich zwei Seiten treffen, zeigen beide dasselbe.",
   "rules.closing": "Beete schließen",
   "rules.closing.1":
-    "Ein Beet einer Farbe ist geschlossen, wenn es über zwei oder mehr Plättchen geht und keine seiner Seiten ohne Nachbarn ist. Auf jedes Beet, das du schließt, setzt du einen deiner Schmetterlinge, aus deinem Vorrat oder von irgendeiner Blume. Nur mit leerem Vorrat darfst du darauf verzichten.",
+    "Ein Beet einer Farbe ist geschlossen, wenn es über zwei oder mehr Plättchen geht und keine seiner Seiten ohne Nachbarn ist. Auf jedes Beet, das du schließt, setzt du einen deiner Schmetterlinge, aus deinem Vorrat oder von irgendeiner Blume. Verzichten darfst du nur, wenn dein Vorrat am Ende leer ist: Schließt ein Plättchen mehr Beete, als dort Schmetterlinge sind, so wählst du, welche einen bekommen.",
   "rules.closing.2":
     "Eine Wiese wird ebenso geschlossen. Sie bringt keinen Schmetterling, aber die in ihr gedruckten zählen am Ende.",
   "rules.closing.caption":

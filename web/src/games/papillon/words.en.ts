@@ -98,7 +98,8 @@ export const en = {
   "do.gnome": "Put the gnome on {cell}",
   "do.part": "Put the gnome in the {side}",
   "gain.nectar": "{points} nectar",
-  "gain.zero": "+1 caterpillar or more, last in the draft",
+  "gain.zero": "caterpillars from its zero space, drafts after all bids",
+  "gain.zero.place": "caterpillars by its place in the order, drafts after all bids",
   "gain.reserve": "+1 tile from the bag",
   "gain.gnome": "the gnome: +{caterpillars}",
   "gain.first": "you become first player",
@@ -116,6 +117,7 @@ export const en = {
   "reason.largest patch with gnome": "Largest patch with a gnome",
   "reason.flower": "Flower {flower}, {rank}",
   "event.planted": "{flower} is planted for {first}, {second} and {third}.",
+  "event.planted.two": "{flower} is planted for {first} and {third}.",
   "event.began": "{who} is first player; caterpillars: {caterpillars}.",
   "event.refilled": "{space}: {tile}.",
   "event.recycled": "The bag is empty; removed tiles that go back into it: {tiles}.",
@@ -162,7 +164,8 @@ export const en = {
   "option.two_player_swap.next_round": "When the round is over.",
   "option.gardening": "Who lays tiles when?",
   "option.gardening.simultaneous": "Everybody at once, unseen until all are done.",
-  "option.gardening.draft_order": "One after the other, in the order of the draft.",
+  "option.gardening.draft_order":
+    "One after the other, in the order of the track; for two it may have changed in the draft.",
   "rules.aim": "The aim",
   "rules.aim.1":
     "Two to four gardeners draft garden tiles, close flower beds with them and send butterflies to the stand-up flowers. After eight rounds whoever has the most nectar wins.",
@@ -193,13 +196,13 @@ export const en = {
     "The first to choose the third row or the third column also takes the gnome and as many caterpillars as it shows. At the end of the round tiles and a gnome that nobody took leave the game; when the bag is empty the tiles that left go back into it.",
   "rules.gardening": "Gardening",
   "rules.gardening.1":
-    "Everybody lays the new tiles in the own garden, all at once and unseen. Every tile touches another with a whole side, may be turned, and wherever sides meet they must show the same. Until you say that you are done, tiles of this round can be taken back and rearranged. As an option gardens are laid one after the other in the order of the draft.",
+    "Everybody lays the new tiles in the own garden, all at once and unseen. Every tile touches another with a whole side, may be turned, and wherever sides meet they must show the same. Until everybody is done, tiles of this round can be taken back and rearranged. As an option gardens are laid one after the other, in the order of the track.",
   "rules.gardening.2":
     "Every tile that fits must be laid. When nothing you hold fits anywhere, a tile is exchanged for another from the bag until one fits; what was laid before stays. If no tile in the bag would fit, it is discarded.",
   "rules.gardening.caption": "blue meets blue, field meets field. Both sides of a meeting show the same.",
   "rules.closing": "Closing patches",
   "rules.closing.1":
-    "A patch of one colour is closed when it covers two tiles or more and none of its sides is left without a neighbour. On every patch you close you put one of your butterflies, from your supply or from any flower. Only with an empty supply may you do without.",
+    "A patch of one colour is closed when it covers two tiles or more and none of its sides is left without a neighbour. On every patch you close you put one of your butterflies, from your supply or from any flower. You may do without only if your supply is empty in the end: when one tile closes more patches than you have butterflies there, you choose which of them get one.",
   "rules.closing.2":
     "A field is closed in the same way. It brings no butterfly, but those printed in it count in the end.",
   "rules.closing.caption":

@@ -1,0 +1,41 @@
+/** What a choice is said to bring. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PapillonScene, PapillonView } from "../src/generated/papillon";
+import { settings } from "../src/settings.svelte";
+import { IDLE } from "../src/table/hands";
+import { teach } from "../src/words";
+import type { Scene } from "../src/games/game";
+import { gains } from "../src/games/papillon/gains";
+import { tell } from "../src/games/papillon/names";
+import { de } from "../src/games/papillon/words.de";
+import { en } from "../src/games/papillon/words.en";
+
+const scene = { zero_bonus: [1, 2, 3, 4], flowers: [0, 1, 2, 3] } as unknown as PapillonScene;
+const unprinted = { ...scene, zero_bonus: [-1, -1, -1, -1] };
+const view = { seat: 0, players: [] } as unknown as PapillonView;
+const bidding = (told: PapillonScene, amount: number): string =>
+  gains({ ...IDLE, single: { action: amount, do: "bid", amount } }, told, view).join(" ");
+
+beforeAll(() => {
+  teach("papillon", en, de);
+  settings.language = "en";
+});
+
+describe("a bid of 0", () => {
+  it("promises neither a number, which pushes and a full purse change, nor the last place", () => {
+    expect(bidding(scene, 0)).toBe("caterpillars from its zero space, drafts after all bids");
+    expect(bidding(scene, 2)).toBe("−2 caterpillars");
+  });
+  it("brings what its place is worth where nothing is printed", () => {
+    expect(bidding(unprinted, 0)).toBe("caterpillars by its place in the order, drafts after all bids");
+  });
+});
+
+describe("a planter", () => {
+  const heard = { event: "planted", seat: -1, flower: 2, first: 6, second: 4, third: 2 };
+  const told = scene as unknown as Scene;
+  it("is told to two without the value they never score", () => {
+    expect(tell(heard, told, ["Anna", "Ben"])).toBe("Red is planted for 6 and 2.");
+    expect(tell(heard, told, ["Anna", "Ben", "Cem"])).toBe("Red is planted for 6, 4 and 2.");
+  });
+});
