@@ -1,7 +1,9 @@
 """What a seat can be sure of: points now, and the consequences of an action.
 
 Everything here is worked out on imagined worlds and never on the true one, so
-it cannot say more than the view does. What differs between the worlds is not sure.
+it cannot say more than the view does. What differs between the worlds is not
+sure, and neither is what follows from something that would come to light: a few
+worlds may agree on it by chance.
 """
 
 from hashlib import sha256
@@ -11,7 +13,7 @@ from mypy_extensions import i64
 
 from hortus.core.bits import bit
 from hortus.core.dice import Dice
-from hortus.core.events import SILENT, EventLog
+from hortus.core.events import SILENT, Event, EventLog
 from hortus.core.perspective import Perspective
 from hortus.core.scoring import BLANK, Itemised
 from hortus.server.wire import Previewed
@@ -54,19 +56,24 @@ def lines(items: Itemised) -> list[dict[str, object]]:
 
 
 def preview(perspective: Perspective[Any], action: int, salt: str, version: int) -> Previewed:
-    """What is sure to follow from a legal action, up to the next word of chance or of another seat."""
+    """What is sure to follow from a legal action, up to the next word of chance or of another seat.
+
+    If something comes to light by it, neither the points nor the table after it are sure.
+    """
     rules = perspective.rules
     seat = perspective.seat
     told: list[list[dict[str, object]]] = []
     after: list[dict[str, object]] = []
     gains: list[int] = []
-    chance = passes = False
+    chance = passes = news = False
     for world in worlds(perspective, salt):
         before = int(rules.foreseen(world, seat))
         heard = EventLog()
         gains.append(_by_itself(rules, world.clone(), seat, action) - before)
         rules.choose(world, seat, action, heard)
-        told.append([event.seen_by(seat) for event in heard.events if not event.kind.reveals])
+        expected = _before_news(heard.events, seat)
+        news = news or len(expected) < len(heard.events)
+        told.append([event.seen_by(seat) for event in expected])
         later: Perspective[Any] = Perspective(rules, world, seat)
         after.append(later.view())
         chance = chance or (world.waiting == 0 and not world.over)
@@ -77,11 +84,19 @@ def preview(perspective: Perspective[Any], action: int, salt: str, version: int)
         action={"action": action, **rules.catalogue.spell(action)},
         written=rules.catalogue.write(action),
         events=[event for event in told[0] if all(event in other for other in told)],
-        points=gains[0] if len(set(gains)) == 1 else None,
+        points=gains[0] if not news and len(set(gains)) == 1 else None,
         passes=passes,
         chance=chance,
-        view=after[0] if all(view == after[0] for view in after) else None,
+        view=after[0] if not news and all(view == after[0] for view in after) else None,
     )
+
+
+def _before_news(events: list[Event], seat: int) -> list[Event]:
+    """The events up to the first that reveals something. What a seat shows of its own it has known before."""
+    for index, event in enumerate(events):
+        if event.kind.reveals and event.seat != seat:
+            return events[:index]
+    return events
 
 
 def _by_itself(rules: Any, world: Any, seat: int, action: int) -> int:

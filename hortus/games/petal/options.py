@@ -13,7 +13,16 @@ from hortus.games.petal.rules import PetalRules
 from hortus.games.petal.scoring import FewerFlowers, PickedFlowers
 from hortus.games.petal.state import PetalState
 from hortus.games.petal.steps import FlipTree, LayTile, Move
-from hortus.games.petal.vocabulary import COLOURS, FLIPPED, LAID, PICKED, STARTED, UNCOVERED, PetalActions
+from hortus.games.petal.vocabulary import (
+    COLOURS,
+    FLIPPED,
+    LAID,
+    LAID_UNSAID,
+    PICKED,
+    STARTED,
+    UNCOVERED,
+    PetalActions,
+)
 
 OPTIONS: Final = [
     Option(
@@ -34,8 +43,8 @@ def assemble(setup: Setup, sheet: Sheet) -> PetalRules:
     memory = setup.options["contents"] == "memory"
     draft: Draft[PetalState] = Draft()
     draft.blocks += actions.blocks()
-    draft.events += [STARTED, LAID, FLIPPED, PICKED, UNCOVERED]
+    draft.events += [STARTED, LAID, FLIPPED, PICKED, UNCOVERED, LAID_UNSAID]
     draft.words = {"cell": meadow.words, "onto": meadow.words, "colour": COLOURS}
-    draft.steps += [FlipTree(), LayTile(meadow), Move(meadow, actions, memory)]
+    draft.steps += [FlipTree(), LayTile(meadow, LAID_UNSAID if memory else LAID), Move(meadow, actions, memory)]
     draft.clauses += [PickedFlowers(), FewerFlowers(edition.fewer)]
     return PetalRules(setup, edition, meadow, draft, PetalHeuristics(meadow, actions, edition), memory)

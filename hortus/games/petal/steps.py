@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit, spread
-from hortus.core.events import EventSink
+from hortus.core.events import EventKind, EventSink
 from hortus.core.rules import OVER, Chance, Choice
 from hortus.core.state import NONE
 from hortus.games.petal.board import Meadow
 from hortus.games.petal.scoring import flower_points
 from hortus.games.petal.state import PetalState
-from hortus.games.petal.vocabulary import FLIPPED, GREEN, LAID, PICKED, STARTED, UNCOVERED, PetalActions
+from hortus.games.petal.vocabulary import FLIPPED, GREEN, PICKED, STARTED, UNCOVERED, PetalActions
 
 
 class FlipTree(Chance[PetalState]):
@@ -37,9 +37,10 @@ class FlipTree(Chance[PetalState]):
 class LayTile(Chance[PetalState]):
     """Setup: colours alternate row by row, over the tree as well; each colour is shuffled by itself."""
 
-    def __init__(self, meadow: Meadow) -> None:
+    def __init__(self, meadow: Meadow, laid: EventKind) -> None:
         super().__init__("lay a tile")
         self.meadow = meadow
+        self.laid = laid  # what is told of it: cell, colour and perhaps number
 
     def weights(self, state: PetalState) -> vec[i64]:
         if self.meadow.colour(state.laid, state.turn) == GREEN:
@@ -60,7 +61,7 @@ class LayTile(Chance[PetalState]):
         state.gross[cell] = number
         state.size[cell] = 1
         state.petals |= bit(cell)
-        sink.tell(LAID, NONE, cell, colour, number)
+        sink.tell(self.laid, NONE, cell, colour, number)
         state.laid = cell + 1
         if state.laid == self.meadow.tree:
             state.laid += 1

@@ -52,7 +52,7 @@ def view(state: PetalState, memory: bool) -> dict[str, object]:
 
 
 def seen_pile(state: PetalState, cell: int, covered: bool) -> dict[str, object]:
-    """One pile: its tiles as (colour, number) from the top petal down, and the sum of each colour."""
+    """One pile: its tiles as (colour, number), from its own cell's back to the first one flipped, and both sums."""
     tiles: list[list[int]] = []
     sums = [0, 0]
     for part in pile(state, cell):

@@ -26,6 +26,8 @@ PICKED: Final = EventKind(
 UNCOVERED: Final = EventKind(
     "uncovered", ["cell", "size", "green", "pink"], "{cell} is uncovered: green {green}, pink {pink}.", reveals=True
 )
+LAID_UNSAID: Final = EventKind("laid_unsaid", ["cell", "colour"], "{cell} is {colour}.")
+"""A tile laid in the memory game. What was told can be read again, so its number is only seen."""
 
 
 class PetalActions:

@@ -141,7 +141,7 @@ class AssignmentCard:
         if self.kind in ["rows", "columns"]:
             self.least = sheet.number("shortest", 1, LARGEST)
         elif self.kind in ["areas", "empty"]:
-            self.least = sheet.number("squares", 1, 30)
+            self.least = sheet.number("squares", 2, 30)  # a lone square is no area (P7)
         elif self.kind == "fewer":
             self.least = sheet.number("line", 0, 30)
         sheet.done()
@@ -188,6 +188,20 @@ class PoldersEdition:
             raise sheet.wrong(
                 f"the rounds turn up {sum(self.rounds)} assignments, but there are only {len(self.assignments)}"
             )
+        self._check_round_boxes(sheet)
+
+    def _check_round_boxes(self, sheet: Sheet) -> None:
+        """The sheet on which rounds are crossed off is always at the table, and has a box for each."""
+        for polder in self.polders:
+            if polder.round_boxes == 0:
+                continue
+            if [seats for seats in SEAT_COUNTS if seats not in polder.seats]:
+                raise sheet.wrong(f"{polder.name} has round boxes, so it should be marked for 2, 3 and 4 seats")
+            if polder.round_boxes != len(self.rounds):
+                raise sheet.wrong(
+                    f"{polder.name} should have {len(self.rounds)} round boxes, one for each round,"
+                    f" not {polder.round_boxes}"
+                )
 
 
 def _different(sheet: Sheet, what: str, names: list[str]) -> None:

@@ -42,6 +42,7 @@ OPTIONS: Final = [
         {
             "marked": "The sheets marked for this number of players.",
             "drawn": "By lot: each player draws one of the four sheets in the box.",
+            "1-2-3-4": "The first, second, third and fourth sheet in the box, as many as there are players.",
             "1-3-4-2": "The first, third, fourth and second sheet in the box, as many as there are players.",
             "1-4-2-3": "The first, fourth, second and third sheet in the box, as many as there are players.",
             "2-3-4-1": "The second, third, fourth and first sheet in the box, as many as there are players.",

@@ -102,6 +102,20 @@ def test_nothing_is_flipped_onto_a_flower_the_tree_or_a_gap():
     assert board.legal() == {"b1", "c1"}
 
 
+def test_a_flower_beside_the_tree_is_not_flipped_onto_it():
+    """Gameplay 2: from none of the four sides; all that is left is to pick it."""
+    board = Board("""
+        .  .  .  .  .  .  .
+        .  .  .  g1 .  .  .
+        .  .  .  p2 .  .  .
+        .  g3 p4 T  p6 g5 .
+        .  .  .  p8 .  .  .
+        .  .  .  g7 .  .  .
+    """)
+    board.play("d2v", "b4>", "f4<", "d6^")
+    assert board.legal() == {"d3", "c4", "e4", "d5"}
+
+
 def test_any_flower_may_be_flipped_onto_a_petal_to_grow_it():
     """Gameplay 2, rulings 2 and 5: whoever made it, without limit."""
     board = Board("g1 p2 g3 p4 g5 p6 g7")

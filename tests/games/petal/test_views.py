@@ -2,8 +2,10 @@
 
 from games.petal.drawing import Board
 
+import hortus
 from hortus.core.dice import Dice
 from hortus.core.state import NONE
+from hortus.core.telling import sentence
 
 ROW = "g3 p1 g4 p5 g7 .  g6"
 
@@ -27,6 +29,19 @@ def test_in_the_memory_game_covered_numbers_and_sums_are_hidden_until_picked():
     assert [event.kind.name for event in events] == ["uncovered", "picked"]
     [picked] = board.rules.view(board.state, 1)["bouquets"][0]
     assert picked == {"cell": 2, "tiles": [[0, 4], [1, 1], [0, 3]], "sums": [7, 1], "points": 6}
+
+
+def test_in_the_memory_game_nothing_that_was_told_can_be_read_again_to_learn_a_covered_number():
+    """Ruling 8: the tiles show their numbers while they lie open, and the log does not write them down."""
+    for contents, written in [("open", 48), ("memory", 0)]:
+        match = hortus.Match(hortus.rules("petal", options={"contents": contents}), seed=3)
+        heard = [event.seen_by(seat) for event in match.heard for seat in [NONE, 0, 1]]
+        assert len([event for event in heard if "number" in event]) == 3 * written
+        shown = match.perspective(0).view()["piles"]
+        assert all(number > 0 for pile in shown for _, number in pile["tiles"])
+        told = [sentence(match.rules, event.seen_by(0), ["Ada", "Ben"]) for event in match.heard[1:3]]
+        colour = ["green", "pink"][match.waiting[0]]
+        assert told[0] == (f"a1 is {colour} {shown[0]['tiles'][0][1]}." if written else f"a1 is {colour}.")
 
 
 def test_an_imagined_memory_game_keeps_the_tiles_and_mixes_only_the_covered_ones():

@@ -5,7 +5,7 @@
     ~   W   BxM|BoM       water, an empty mill, a manor wrongly and one correctly filled
 
 `|` is a road between two squares. The drawing replaces the first sheet, which
-seat 0 holds; seat 1 holds De Beemster and so on.
+seat 0 holds; seat 1 holds De Beemster, or what is drawn second, and so on.
 """
 
 from copy import deepcopy
@@ -56,12 +56,14 @@ class Table:
         seats: int = 2,
         open: tuple[str, str, str] = ("1", "2", "L3"),
         assignments: tuple[str, ...] = (),
+        second: str = "",
         **options: str,
     ) -> None:
         box = deepcopy(HOUSE)
-        ink: dict[tuple[int, int], str] = {}
-        if drawing:
-            box["polders"][0]["map"], ink = printed(drawing)
+        inks: list[dict[tuple[int, int], str]] = [{}, {}]
+        for sheet, drawn in enumerate([drawing, second]):
+            if drawn:
+                box["polders"][sheet]["map"], inks[sheet] = printed(drawn)
         self.rules: Any = hortus.rules("polders", seats, options=options, edition=Edition("drawn", box, shipped=False))
         self.country = self.rules.country
         self.width = self.rules.edition.width
@@ -74,8 +76,10 @@ class Table:
         first = [title for title in [*assignments, "Solo Square", "Road Pairing"] if title]
         for title in list(dict.fromkeys(first))[:2]:
             self.rules.happen(self.state, TITLES.index(title), self.log)
-        for (column, row), word in ink.items():
-            self.rules.pen.fill(self.state, "ABCD".index(word[0]), self.place(column, row), MARKS.index(word[1]))
+        for sheet, ink in enumerate(inks):
+            for (column, row), word in ink.items():
+                place = self.place(column, row, sheet)
+                self.rules.pen.fill(self.state, "ABCD".index(word[0]), place, MARKS.index(word[1]))
         for name in open:
             self.rules.happen(self.state, SHAPES.index(name), self.log)
 

@@ -65,6 +65,29 @@ def test_three_who_tie_for_first_leave_no_place_to_the_fourth():
     assert table.worth("Farm Frenzy") == [4, 4, 4, 0]
 
 
+def test_two_who_tie_for_first_leave_the_third_prize_to_the_next_of_three():
+    """P21: 15 // 2 each, and no second place."""
+    table = Table(seats=3)
+    for seat, count in enumerate([1, 2, 2]):
+        claim(table, seat, MANOR, count)
+    assert table.worth("Manor Master") == [2, 7, 7]
+
+
+def test_two_who_tie_in_a_game_of_two_divide_the_first_prize_and_nobody_is_second():
+    """P21: 15 // 2 each."""
+    table = Table()
+    for seat in range(2):
+        claim(table, seat, MANOR, 2)
+    assert table.worth("Manor Master") == [7, 7]
+
+
+def test_third_place_is_paid_in_a_game_of_three():
+    table = Table(seats=3)
+    for seat, count in enumerate([1, 4, 2]):
+        claim(table, seat, FARM, count)
+    assert table.worth("Farm Frenzy") == [1, 12, 6]
+
+
 def test_a_tie_for_second_divides_the_second_prize():
     """P21."""
     table = Table(seats=3)
@@ -196,6 +219,24 @@ def test_a_row_broken_by_water_is_two_rows():
     assert table.worth("Horizontal Rows") == [6, 6]
 
 
+def test_columns_shorter_than_five_never_score():
+    table = Table("""
+        Ao  ~
+        A=  .
+        Ao  .
+        Ax  .
+    """)
+    assert table.worth("Vertical Columns") == [0, 0]
+
+
+def test_a_column_broken_by_water_is_two_columns():
+    """P26: five squares above the water score, four below it do not."""
+    rows = ["Ao  Bo"] * 5 + ["~   Bo"] + ["Ao  ~"] * 4
+    table = Table("\n".join(rows))
+    assert table.worth("Vertical Columns") == [6, 6]
+    assert table.marked("Vertical Columns", 0) == [table.at(f"a{row}") for row in range(1, 6)]
+
+
 def test_rows_run_as_the_sheet_is_printed():
     """P38: sheets are never turned; a full column is no row."""
     table = Table("\n".join(["Ao  .   .   .   .   ."] * 6))
@@ -288,6 +329,50 @@ def test_squares_across_a_crossing_diagonally_are_no_pair():
         .  |Ao
     """)
     assert table.worth("Road Pairing") == [0, 0]
+
+
+# ---- several sheets
+
+
+TWO_SHEETS = {
+    "drawing": """
+        Ao  A= |A=  A=  A=  Bx  B=
+        Bo |Bo  Bo  Bo  Bo  Bo  B=
+        Ax |Ax  .   .   .   .   B=
+        .   .   .   .   .   .   B=
+        .   .   .   .   .   .   B=
+    """,
+    "second": """
+        Ao |Ao  Ao  .   Bx  Bx
+        Ao |Ao  .   .   Bx  .
+        Ao |Ao  ~   .   ~   .
+        Ao |Ax  .   .   .   .
+        Ao |A=  .   .   .   .
+        ~   ~   Bo  Bo  Bo  Bo  Bo
+    """,
+}
+
+
+@pytest.mark.parametrize(
+    ("title", "worth"),
+    [
+        ("Area Control", [7 + 7, 2 * 7 + 7]),
+        ("Empty Areas", [4 + 4, 2 * 4 + 2 * 4]),  # the crosses of B are three squares and no four
+        ("Solo Square", [1 + 2, 1]),
+        ("Horizontal Rows", [0, 6 + 6]),
+        ("Vertical Columns", [2 * 6, 6]),
+        ("Road Pairing", [2 * 2 + 5 * 2, 2]),
+    ],
+)
+def test_what_lies_on_all_sheets_is_counted_together(title, worth):
+    """Each sum names the first sheet, then the second."""
+    table = Table(**TWO_SHEETS)
+    assert table.worth(title) == worth
+
+
+def test_areas_of_two_sheets_are_scored_each_by_itself():
+    table = Table("AoM Ao  Ao", second="Ao  AoM")
+    assert [(count, points) for _, count, points in table.areas(0)] == [(2, 2), (1, 1)]
 
 
 # ---- when they count

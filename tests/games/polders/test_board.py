@@ -1,5 +1,7 @@
 """The four sheets of the house edition, and geometry."""
 
+from itertools import combinations
+
 import pytest
 from games.polders.drawing import Table
 
@@ -10,6 +12,18 @@ LENGTHS = {
     "De Beemster": ([6, 8, 8, 8, 8, 8, 8, 8, 6], [7, 9, 9, 9, 9, 9, 9, 7], 21),
     "De Purmer": ([4, 7, 9, 9, 9, 9, 9, 7, 5], [5, 7, 8, 9, 9, 9, 9, 7, 5], 20),
     "De Wormer": ([6, 7, 7, 7, 7, 7, 7, 7, 7, 6], [2, 4, 6, 8, 9, 10, 9, 8, 6, 4, 2], 21),
+}
+BUILDINGS = {  # manors, farms, mills
+    "De Schermer": ["f2 a3 b7 f9", "d4 f7 a8 e10 c11", "e1 c2 a5 d6 c8 f11"],
+    "De Beemster": ["c1 a2 d5 f6", "f1 d3 f4 b8 e8", "g2 c4 a5 h5 h8 d9"],
+    "De Purmer": ["c2 i3 e5 c9", "g1 b3 c7 g7 e9", "d1 g3 d4 b5 i5 e7"],
+    "De Wormer": ["c3 g5 c6 e8", "a1 f1 e4 i7 h9", "d1 g2 h4 e6 g8 f10"],
+}
+ROADS = {  # on the right of these squares, or below them
+    "De Schermer": ["d1-d11 |", "a3-g3 =", "b8-d8 ="],
+    "De Beemster": ["c1-c9 |", "f6-f9 |", "a5-h5 ="],
+    "De Purmer": ["d4-d9 |", "a3-i3 =", "e6-i6 ="],
+    "De Wormer": ["d1-d7 |", "b3-h3 =", "d7-j7 ="],
 }
 
 
@@ -35,6 +49,39 @@ def test_every_sheet_has_68_squares_4_manors_5_farms_and_6_mills(country):
         places = range(country.first[sheet], country.first[sheet + 1])
         kinds = [int(country.building[place]) for place in places]
         assert [len(kinds), kinds.count(0), kinds.count(1), kinds.count(2)] == [68, 4, 5, 6]
+
+
+def square(word):
+    """Column and row of a square by its name."""
+    return "abcdefghijk".index(word[0]), int(word[1:]) - 1
+
+
+@pytest.mark.parametrize(("sheet", "name"), list(enumerate(BUILDINGS)))
+def test_the_buildings_stand_where_the_maps_show_them(country, sheet, name):
+    polder = country.polders[sheet]
+    standing = {place: kind for place, kind in zip(polder.squares, polder.buildings, strict=True) if kind != NONE}
+    assert standing == {square(word): kind for kind, words in enumerate(BUILDINGS[name]) for word in words.split()}
+
+
+@pytest.mark.parametrize(("sheet", "name"), list(enumerate(ROADS)))
+def test_the_roads_run_where_the_maps_show_them(country, sheet, name):
+    polder = country.polders[sheet]
+    paved = set()
+    for road in ROADS[name]:
+        (left, top), (right, bottom) = (square(word) for word in road[:-2].split("-"))
+        for column in range(left, right + 1):
+            for row in range(top, bottom + 1):
+                across = (column + 1, row) if road.endswith("|") else (column, row + 1)
+                paved.add(((column, row), across))
+    assert {(polder.squares[one], polder.squares[other]) for one, other in polder.roads} == paved
+
+
+def test_two_buildings_of_one_kind_are_at_least_three_steps_apart(country):
+    for polder in country.polders:
+        for kind in range(3):
+            standing = [place for place, found in zip(polder.squares, polder.buildings, strict=True) if found == kind]
+            for (column, row), (other, line) in combinations(standing, 2):
+                assert abs(column - other) + abs(row - line) >= 3
 
 
 def test_no_two_buildings_stand_side_by_side(country):

@@ -51,6 +51,12 @@ def broken(*path_and_value):
         (("polders", 0, "map", "\n".join([". . . . . . . . ."] * 15)), "the map should have 1 to 120 squares"),
         (("polders", 1, "name", "De Schermer"), "the names of the polders should all be different, but De Schermer is"),
         (("polders", 3, "seats", [3, 4]), "box: 3 polders should be marked for 3 seats, not 4."),
+        (("polders", 0, "round_boxes", 4), "box: De Schermer should have 5 round boxes, one for each round, not 4."),
+        (
+            ("polders", 3, "round_boxes", 5),
+            "box: De Wormer has round boxes, so it should be marked for 2, 3 and 4 seats.",
+        ),
+        (("rounds", [2, 1]), "box: De Schermer should have 2 round boxes, one for each round, not 5."),
         (("polders", 2, "colour", "red"), "box: polders 3: colour is not a key of this game; it knows name,"),
         (("shapes", 2, "squares", ["#x#"]), "box: shapes 3: squares should be rows of at most six # and ., not"),
         (("shapes", 2, "squares", ["..."]), "box: shapes 3: squares should be rows with one to six #, not"),
@@ -61,6 +67,11 @@ def broken(*path_and_value):
         (("fillings", 0, "mark", "cross"), "the marks should all be different, but cross is there twice."),
         (("assignments", 0, "building", "barn"), "building should be one of manor, farm, mill, not 'barn'."),
         (("assignments", 6, "each", [7, 8]), "each should be a list of 3 whole numbers from -100 to 100, not [7, 8]."),
+        (("assignments", 6, "squares", 1), "box: assignments 7: squares should be a whole number from 2 to 30, not 1."),
+        (
+            ("assignments", 11, "squares", 1),
+            "box: assignments 12: squares should be a whole number from 2 to 30, not 1.",
+        ),
         (("assignments", 0, "kind", "least"), "box: assignments 1: kind should be one of most, sets, rows,"),
         (("assignments", 6, "line", 4), "box: assignments 7: line is not a key of this game; it knows title,"),
         (("rounds", [9, 9]), "the rounds turn up 18 assignments, but there are only 15."),
@@ -79,6 +90,12 @@ def test_too_few_shape_cards_for_a_turn_are_refused():
     box["shapes"] = [{"name": "1", "cards": 2, "squares": ["#"]}]
     with pytest.raises(EditionError, match="3 shape cards are turned up every turn, but there are only 2"):
         PoldersEdition(Sheet("box", box))
+
+
+def test_a_box_without_round_boxes_is_played_all_the_same():
+    assert [
+        polder.round_boxes for polder in PoldersEdition(Sheet("box", broken("polders", 0, "round_boxes", 0))).polders
+    ] == [0] * 4
 
 
 def test_an_owner_may_have_shapes_that_do_not_hang_together():

@@ -1,5 +1,6 @@
 """What players may agree on."""
 
+from copy import deepcopy
 from itertools import combinations
 
 import pytest
@@ -7,12 +8,14 @@ from games.polders.drawing import HOUSE
 
 import hortus
 from hortus.core.state import NONE
+from hortus.editions import Edition
 
 NAMES = [polder["name"] for polder in HOUSE["polders"]]
 
 
-def in_play(seats, choice):
-    return [polder.name for polder in hortus.rules("polders", seats, options={"polders": choice}).country.polders]
+def in_play(seats, choice, box="house"):
+    rules = hortus.rules("polders", seats, options={"polders": choice}, edition=box)
+    return [polder.name for polder in rules.country.polders]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -25,9 +28,21 @@ def test_the_marked_polders_come_to_the_table_de_schermer_always(seats):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_any_pair_and_any_three_of_the_polders_can_be_chosen(seats):
     """P36, option polders: the choices begin with every set there is."""
-    choices = [choice for choice in hortus.GAMES["polders"].options[0].choices if choice != "drawn"]
+    choices = list(hortus.GAMES["polders"].options[0].choices)[2:]
+    assert len(choices) == 6
     chosen = {tuple(in_play(seats, choice)) for choice in choices}
     assert chosen == set(combinations(NAMES, seats))
+
+
+def test_sheets_are_chosen_by_their_place_in_the_box_whatever_is_marked_on_them():
+    """P36: where De Wormer is marked for two and De Beemster for four alone, both pairs can be had."""
+    box = deepcopy(HOUSE)
+    box["polders"][1]["seats"] = [4]
+    box["polders"][3]["seats"] = [2, 3, 4]
+    other = Edition("other", box, shipped=False)
+    assert in_play(2, "marked", other) == ["De Schermer", "De Wormer"]
+    assert in_play(2, "1-2-3-4", other) == ["De Schermer", "De Beemster"]
+    assert in_play(3, "1-2-3-4", other) == ["De Schermer", "De Beemster", "De Purmer"]
 
 
 def test_polders_can_be_drawn_from_the_box():

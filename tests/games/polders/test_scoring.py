@@ -85,6 +85,13 @@ def test_a_wrong_building_can_be_agreed_to_be_a_plain_square():
     assert table.areas(0) == [("manor gardens with 1 manor", 5, 5)]
 
 
+def test_a_wrong_building_that_is_a_plain_square_may_bring_the_next_step():
+    """P3 and P5, option wrong_buildings: plain. The farm is the sixth garden, and the manor counts half."""
+    drawing = "AoM Ao  Ao  Ao  Ao  Ao  AoF"
+    assert Table(drawing).areas(0) == [("manor gardens with 1 manor", 5, 5)]
+    assert Table(drawing, wrong_buildings="plain").areas(0) == [("manor gardens with 1 manor", 6, 3)]
+
+
 def test_an_area_of_buildings_alone_scores_nothing():
     """P6."""
     table = Table("AoM AoM AoM")

@@ -199,6 +199,15 @@ def test_where_no_shape_fits_a_single_square_is_filled():
     assert [table.ink("a1"), table.ink("b1")] == ["", "A="]
 
 
+def test_a_building_may_be_given_a_filling_that_is_not_its_own():
+    table = Table("M  |.", open=("2", "T4", "O4"))
+    assert table.legal(0) == ["2 o", "2 =", "2 x"]
+    table.choose(0, "2 x", "a1>")
+    table.choose(1, "2 o", table_place(table, 1, "2 o"))
+    assert [table.ink("a1"), table.ink("b1")] == ["Ax", "Ax"]
+    assert (table.state.wrong[0], list(table.state.correct[:3])) == (1, [0, 0, 0])
+
+
 def test_on_a_full_sheet_nothing_is_drawn():
     """P15: the holder is not asked, the others are."""
     table = Table("Ao  Bx")

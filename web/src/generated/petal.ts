@@ -28,7 +28,7 @@ export interface PetalView {
   points: number[];
 }
 
-export type PetalEventName = "started" | "laid" | "flipped" | "picked" | "uncovered";
+export type PetalEventName = "started" | "laid" | "flipped" | "picked" | "uncovered" | "laid_unsaid";
 
 export const EVENTS: Record<PetalEventName, { fields: string[]; says: string }> = {
   started: { fields: ["colour"], says: "The tree shows {colour}: {colour} begins." },
@@ -36,6 +36,7 @@ export const EVENTS: Record<PetalEventName, { fields: string[]; says: string }> 
   flipped: { fields: ["cell", "onto", "size"], says: "{who} flips {cell} onto {onto}, a flower of {size}." },
   picked: { fields: ["cell", "size", "green", "pink", "points"], says: "{who} picks {cell}, a flower of {size}: green {green}, pink {pink}, {points} points." },
   uncovered: { fields: ["cell", "size", "green", "pink"], says: "{cell} is uncovered: green {green}, pink {pink}." },
+  laid_unsaid: { fields: ["cell", "colour"], says: "{cell} is {colour}." },
 };
 
 /** The blocks of the catalogue, each with its fields. */

@@ -91,7 +91,7 @@ export const ACTIONS = {
 
 /** What the table agrees on, by key; the first choice is the default. */
 export const OPTIONS: Record<string, string[]> = {
-  polders: ["marked", "drawn", "1-3-4-2", "1-4-2-3", "2-3-4-1", "2-4-1-3", "3-4-1-2"],
+  polders: ["marked", "drawn", "1-2-3-4", "1-3-4-2", "1-4-2-3", "2-3-4-1", "2-4-1-3", "3-4-1-2"],
   too_few: ["card", "appendix"],
   wrong_buildings: ["join", "plain"],
   ties: ["place", "pool"],

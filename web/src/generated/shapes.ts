@@ -38,6 +38,10 @@ export interface SeatChange {
   name?: string;
 }
 
+export interface Start {
+  bot?: string;
+}
+
 export interface LinkChange {
   role: "seat" | "watch" | "host";
   seat?: number;

@@ -1,4 +1,4 @@
-/** Petal: turns, everything open, a square of piles. */
+/** Petal: turns, everything open unless it is played from memory, a square of piles. */
 import { type PetalScene, type PetalView } from "../../generated/petal";
 import type { CoreView, Game, Holding, View } from "../game";
 import { t } from "../../words";
@@ -19,7 +19,7 @@ export const game: Game = {
   spell,
   reason,
   rules,
-  explained: { flip: "flip", pick: "pick", contents: "setup" },
+  explained: { flip: "flip", pick: "pick", contents: "covered" },
   begins: () => false,
   asks(_view: CoreView & View, scene, left): string {
     const cells = new Set(left.map((action) => action.cell));

@@ -8,4 +8,5 @@ export const MOTION: Record<PetalEventName, Motion> = {
   flipped: { ms: 280, sound: "tick" },
   picked: { ms: 300, sound: "leaf" },
   uncovered: { ms: 260 },
+  laid_unsaid: { ms: 36, quiet: true },
 };

@@ -48,6 +48,7 @@ export function rules(): Paragraph[] {
       },
       caption: t("petal.rules.flip.caption"),
     },
+    { id: "covered", title: t("petal.rules.covered"), text: [t("petal.rules.covered.1")] },
     {
       id: "pick",
       title: t("petal.rules.pick"),

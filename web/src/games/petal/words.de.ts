@@ -26,6 +26,7 @@ export const de: Record<keyof typeof en, string> = {
   "event.flipped": "{who} klappt {cell} auf {onto}, eine Blüte aus {size}.",
   "event.picked": "{who} pflückt {cell}, eine Blüte aus {size}: grün {green}, rosa {pink}, {points} Punkte.",
   "event.uncovered": "{cell} wird aufgedeckt: grün {green}, rosa {pink}.",
+  "event.laid_unsaid": "{cell} ist {colour}.",
   "option.contents": "Dürfen die Zahlen in einer Blüte angesehen werden?",
   "option.contents.open": "Jede Blüte zeigt ihre Zahlen.",
   "option.contents.memory": "Verdeckte Zahlen bleiben verdeckt, bis die Blüte gepflückt wird.",
@@ -42,6 +43,9 @@ export const de: Record<keyof typeof en, string> = {
     "Auch eine ganze Blüte kann auf ein einzelnes Blatt daneben geklappt werden; sie wächst um dieses Blatt. Auf eine Blüte, auf den Baum, in eine Lücke oder schräg wird nie geklappt.",
   "rules.flip.caption":
     "das Blatt auf a1 kann auf b1 oder a2 geklappt werden. Die Blüte auf c2 nur auf b2, c1 oder c3: Blätter neben ihr.",
+  "rules.covered": "Verdeckte Zahlen",
+  "rules.covered.1":
+    "Die Zahlen in einer Blüte sind jederzeit zu sehen. Nach Absprache bleiben sie verdeckt, bis die Blüte gepflückt wird: dann musst du sie dir merken, der Verlauf wiederholt sie nicht, und Pflücken lässt sich nicht zurücknehmen.",
   "rules.pick": "Pflücken",
   "rules.pick.1":
     "Oder du pflückst eine Blüte, wer auch immer sie gemacht hat, und wertest sie sofort: die Summe der eigenen Farbe weniger die der anderen, nie weniger als nichts.",

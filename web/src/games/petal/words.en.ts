@@ -24,6 +24,7 @@ export const en = {
   "event.flipped": "{who} flips {cell} onto {onto}, a flower of {size}.",
   "event.picked": "{who} picks {cell}, a flower of {size}: green {green}, pink {pink}, {points} points.",
   "event.uncovered": "{cell} is uncovered: green {green}, pink {pink}.",
+  "event.laid_unsaid": "{cell} is {colour}.",
   "option.contents": "May the numbers inside a flower be looked at?",
   "option.contents.open": "Every flower shows the numbers inside it.",
   "option.contents.memory": "Covered numbers stay covered until the flower is picked.",
@@ -39,6 +40,9 @@ export const en = {
     "You may also flip a whole flower onto a single petal beside it; it grows by that petal. Nothing is flipped onto a flower, onto the tree, into a gap or diagonally.",
   "rules.flip.caption":
     "the petal on a1 can be flipped onto b1 or a2. The flower on c2 can only be flipped onto b2, c1 or c3: petals beside it.",
+  "rules.covered": "Covered numbers",
+  "rules.covered.1":
+    "The numbers inside a flower can be seen at any time. By agreement they stay covered until the flower is picked: then you have to remember them, the log does not repeat them, and a pick cannot be taken back.",
   "rules.pick": "Pick",
   "rules.pick.1":
     "Or you pick a flower, whoever made it, and score it at once: the sum of your own colour less the sum of the other, never less than nothing.",

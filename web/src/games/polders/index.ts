@@ -21,9 +21,9 @@ export const game: Game = {
   rules,
   explained: {
     card: "turn",
-    single: "turn",
-    place: "turn",
-    polders: "aim",
+    single: "where",
+    place: "where",
+    polders: "setup",
     too_few: "assignments",
     wrong_buildings: "buildings",
     ties: "assignments",

@@ -18,9 +18,14 @@ const FILLING = [
 const W = 5;
 const CELLS = Array.from({ length: W * 3 }, (_, index) => `${"abcde"[index % W]}${Math.floor(index / W) + 1}`);
 
-/** A small map: M, F and W are buildings; the ink is drawn as letters of A's fillings: o, =, x. */
-function example(map: string[], ink: string[], lit: number[]): Example {
-  const flat = map.join("");
+/** A small map: M, F and W are buildings, | is a road between two squares. The ink is A's fillings: o, =, x. */
+function example(map: string[], ink: string[], lit: number[] = []): Example {
+  const roads: number[][] = [];
+  let flat = "";
+  for (const letter of map.join("")) {
+    if (letter === "|") roads.push([flat.length - 1, flat.length]);
+    else flat += letter;
+  }
   const drawn = ink.join("");
   const scene: PoldersScene = {
     width: W,
@@ -36,7 +41,7 @@ function example(map: string[], ink: string[], lit: number[]): Example {
         first: 0,
         cells: [...flat].map((_, index) => index),
         buildings: [...flat].map((letter) => "MFW".indexOf(letter)),
-        roads: [],
+        roads,
       },
     ],
     fillings: FILLING,
@@ -67,24 +72,29 @@ function example(map: string[], ink: string[], lit: number[]): Example {
   return { scene: scene as unknown as Scene, view: view as unknown as View, lit };
 }
 
+function paragraph(id: string, lines: number, picture?: Example): Paragraph {
+  return {
+    id,
+    title: t(`polders.rules.${id}`),
+    text: Array.from({ length: lines }, (_, line) => t(`polders.rules.${id}.${line + 1}`)),
+    ...(picture ? { example: picture, caption: t(`polders.rules.${id}.caption`) } : {}),
+  };
+}
+
 export function rules(): Paragraph[] {
   return [
-    { id: "aim", title: t("polders.rules.aim"), text: [t("polders.rules.aim.1")] },
-    {
-      id: "turn",
-      title: t("polders.rules.turn"),
-      text: [t("polders.rules.turn.1"), t("polders.rules.turn.2")],
-      example: example(["..M..", ".F.W.", "....."], ["oo...", "o..x.", "...x."], []),
-      caption: t("polders.rules.turn.caption"),
-    },
-    { id: "buildings", title: t("polders.rules.buildings"), text: [t("polders.rules.buildings.1")] },
-    {
-      id: "areas",
-      title: t("polders.rules.areas"),
-      text: [t("polders.rules.areas.1")],
-      example: example([".M...", "...F.", "....W"], ["ooo..", "..o..", "....."], [0, 1, 2, 7]),
-      caption: t("polders.rules.areas.caption"),
-    },
-    { id: "assignments", title: t("polders.rules.assignments"), text: [t("polders.rules.assignments.1")] },
+    paragraph("aim", 1),
+    paragraph("setup", 1),
+    paragraph("rounds", 1),
+    paragraph("turn", 2, example(["..|M..", ".F|.W.", "..|..."], ["oo...", "o.xx.", "....."])),
+    paragraph(
+      "where",
+      2,
+      example(["..|..M", "F.|...", "..|.W."], ["..oo.", ".....", "....."], [1, 6, 11, 7, 12, 8, 4]),
+    ),
+    paragraph("buildings", 2),
+    paragraph("areas", 2, example([".M|...", "..|.F.", "..|..W"], ["ooo..", "..o..", "....."], [0, 1, 2, 7])),
+    paragraph("assignments", 3),
+    paragraph("end", 1),
   ];
 }

@@ -87,6 +87,7 @@ export const de: Record<keyof typeof en, string> = {
   "option.polders": "Welche Polder kommen auf den Tisch?",
   "option.polders.marked": "Die für diese Personenzahl gekennzeichneten Blätter.",
   "option.polders.drawn": "Per Los: jede Person zieht eines der vier Blätter.",
+  "option.polders.1-2-3-4": "Das erste, zweite, dritte und vierte Blatt der Schachtel, so viele wie Personen.",
   "option.polders.1-3-4-2": "Das erste, dritte, vierte und zweite Blatt der Schachtel, so viele wie Personen.",
   "option.polders.1-4-2-3": "Das erste, vierte, zweite und dritte Blatt der Schachtel, so viele wie Personen.",
   "option.polders.2-3-4-1": "Das zweite, dritte, vierte und erste Blatt der Schachtel, so viele wie Personen.",
@@ -104,22 +105,45 @@ export const de: Record<keyof typeof en, string> = {
   "rules.aim": "Das Ziel",
   "rules.aim.1":
     "Geldgeber teilen trockengelegtes Land unter sich auf. In jedem Zug zeichnen alle zugleich auf der Karte vor sich; dann wandern die Karten nach links.",
+  "rules.setup": "Die Blätter",
+  "rules.setup.1":
+    "Jedes Blatt ist die Karte eines Polders mit Straßen, Gutshäusern, Höfen und Mühlen. Die für die Personenzahl gekennzeichneten Blätter werden ausgelost, für jede Person eines. Nach Absprache nimmt der Tisch andere, nach ihrem Platz in der Schachtel, oder jede Person zieht eines der vier.",
+  "rules.rounds": "Fünf Runden",
+  "rules.rounds.1":
+    "Es gibt fünf Runden zu fünf Zügen. In der ersten Runde werden zwei Aufträge aufgedeckt, in den drei nächsten je einer, in der letzten keiner. Eine Runde endet, wenn weniger als drei Formkarten übrig sind; dann werden alle 17 neu gemischt.",
   "rules.turn": "Ein Zug",
   "rules.turn.1":
     "Drei Formkarten werden aufgedeckt. Wähle eine davon und eine von drei Füllungen: Kreise für Gutsgärten, Streifen für Äcker, Kreuze für Mühlenfelder.",
   "rules.turn.2":
-    "Dann zeichne die Form auf leere Felder der Karte vor dir. Sie darf gedreht und gespiegelt werden; niemand sieht sie, bis alle gewählt haben. Passt keine Karte, füllst du ein einzelnes Feld.",
+    "Dann zeichne die ganze Form mit dieser Füllung auf leere Felder der Karte vor dir, gedreht und gespiegelt, wie du magst. Niemand sieht sie, bis alle gewählt haben; dann geht jedes Blatt nach links.",
   "rules.turn.caption":
     "A hat einen Winkel aus drei Kreisen und zwei Felder mit Kreuzen gezeichnet; die Mühle unter dem Kreuz ist richtig gefüllt und zeigt eine Münze.",
+  "rules.where": "Wo gezeichnet wird",
+  "rules.where.1":
+    "Mindestens ein Feld der Form muss an eine Straße grenzen oder an ein Feld, das du schon gefüllt hast, gleich womit: oben, unten, links oder rechts, nicht über Eck. Felder anderer helfen nicht. Eine Form darf über eine Straße hinweg liegen.",
+  "rules.where.2":
+    "Lässt sich irgendeine der drei Formen zeichnen, musst du eine zeichnen. Sonst füllst du ein einzelnes Feld mit beliebiger Füllung: wo dieselbe Regel es erlaubt, oder irgendwo, wenn sie es nirgends erlaubt. Auf einem vollen Blatt zeichnest du nichts, und der Zug geht vorbei.",
+  "rules.where.caption":
+    "A hat zwei Felder mit Kreisen gezeichnet und an der Straße begonnen. Die nächste Form von A muss eines der markierten Felder bedecken: sie grenzen an die Straße oder an die Kreise.",
   "rules.buildings": "Gebäude",
   "rules.buildings.1":
-    "Ein Gebäude gehört zu einer Füllung: Gutshäuser zu Kreisen, Höfe zu Streifen, Mühlen zu Kreuzen. So gefüllt ist es richtig und zählt für sein Gebiet; anders gefüllt verbindet es nur Felder.",
+    "Ein Gebäude gehört zu einer Füllung: Gutshäuser zu Kreisen, Höfe zu Streifen, Mühlen zu Kreuzen. Du darfst es füllen, womit du willst, aber nur mit seiner eigenen Füllung ist es richtig und zählt für sein Gebiet.",
+  "rules.buildings.2":
+    "Ein falsch gefülltes Gebäude verbindet Felder und zählt weder als Feld noch als Gebäude. Nach Absprache zählt es als gewöhnliches Feld.",
   "rules.areas": "Gebiete",
   "rules.areas.1":
-    "Zwei oder mehr verbundene Felder einer Person mit einer Füllung sind ein Gebiet. Es zählt seine gewöhnlichen Felder mal seine richtigen Gebäude: ganz bis 5 gewöhnliche Felder, halb bis 10, darüber ein Viertel.",
+    "Zwei oder mehr verbundene Felder einer Person mit einer Füllung sind ein Gebiet. Es zählt seine gewöhnlichen Felder mal seine richtigen Gebäude: ganz bis 5 gewöhnliche Felder, halb bis 10, darüber ein Viertel, abgerundet.",
+  "rules.areas.2": "Straßen trennen nichts: ein Gebiet geht über sie hinweg. Ein einzelnes Feld ist kein Gebiet.",
   "rules.areas.caption":
-    "dieses Gebiet von A hat drei gewöhnliche Felder und ein richtiges Gutshaus: 3 × 1 = 3 Punkte.",
-  "rules.assignments": "Aufträge und das Ende",
+    "dieses Gebiet von A geht über die Straße und hat drei gewöhnliche Felder und ein richtiges Gutshaus: 3 × 1 = 3 Punkte.",
+  "rules.assignments": "Aufträge",
   "rules.assignments.1":
-    "Aufträge werden Runde um Runde aufgedeckt und zählen am Ende für alle. Eine Runde endet, wenn weniger als drei Karten im Stapel sind; nach fünf Runden gewinnen die meisten Punkte, bei Gleichstand mehr erfüllte Aufträge, dann mehr richtige Gebäude.",
+    "Jeder aufgedeckte Auftrag zählt am Ende, für alle, nach dem, was dann auf allen Blättern steht.",
+  "rules.assignments.2":
+    "Drei der Karten belohnen Plätze: für die meisten richtigen Gebäude einer Art, mindestens eines, dann für die zweit- und drittmeisten. Wer einen Platz gemeinsam belegt, teilt dessen Punkte, abgerundet, und die eingenommenen Plätze entfallen; nach Absprache werden die Punkte aller dieser Plätze geteilt.",
+  "rules.assignments.3":
+    "Drei andere kosten 6 Punkte bei weniger als vier richtigen Gebäuden einer Art; nach Absprache bei vier oder weniger.",
+  "rules.end": "Das Ende",
+  "rules.end.1":
+    "Nach fünf Runden gewinnen die meisten Punkte, bei Gleichstand mehr erfüllte Aufträge, dann mehr richtige Gebäude; danach wird der Sieg geteilt. Eine Belohnung ist erfüllt, wenn sie etwas gebracht hat, eine Strafe, wenn sie nichts gekostet hat.",
 };

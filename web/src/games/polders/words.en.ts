@@ -85,6 +85,7 @@ export const en = {
   "option.polders": "Which polders come to the table?",
   "option.polders.marked": "The sheets marked for this number of players.",
   "option.polders.drawn": "By lot: each player draws one of the four sheets in the box.",
+  "option.polders.1-2-3-4": "The first, second, third and fourth sheet in the box, as many as there are players.",
   "option.polders.1-3-4-2": "The first, third, fourth and second sheet in the box, as many as there are players.",
   "option.polders.1-4-2-3": "The first, fourth, second and third sheet in the box, as many as there are players.",
   "option.polders.2-3-4-1": "The second, third, fourth and first sheet in the box, as many as there are players.",
@@ -102,21 +103,45 @@ export const en = {
   "rules.aim": "The aim",
   "rules.aim.1":
     "Investors divide drained land among them. Every turn all draw at once on the map before them; then the maps travel on to the left.",
+  "rules.setup": "The sheets",
+  "rules.setup.1":
+    "Each sheet is the map of one polder, with roads, manors, farms and mills. The sheets marked for the number of players are dealt out by lot, one each. By agreement the table takes others, by their place in the box, or each player draws one of the four.",
+  "rules.rounds": "Five rounds",
+  "rules.rounds.1":
+    "There are five rounds of five turns. Two assignments are turned up in the first round, one in each of the next three, none in the last. A round ends when fewer than three shape cards are left; then all 17 are shuffled anew.",
   "rules.turn": "A turn",
   "rules.turn.1":
     "Three shape cards are turned up. Choose one of them and one of three fillings: circles for manor gardens, stripes for crop fields, crosses for mill fields.",
   "rules.turn.2":
-    "Then draw the shape on empty squares of the map before you. It may be turned and mirrored; nobody sees it until all have chosen. If no card fits you fill a single square.",
+    "Then draw the whole shape in that filling on empty squares of the map before you, turned and mirrored as you like. Nobody sees it until all have chosen; then every sheet goes to the left.",
   "rules.turn.caption":
     "A has drawn an L of three in circles and two squares in crosses; the mill under the cross is filled correctly and shows a coin.",
+  "rules.where": "Where to draw",
+  "rules.where.1":
+    "At least one square of the shape must border a road or a square you filled before, whatever its filling: up, down, left or right, not across a corner. Squares of others do not help. A shape may lie across a road.",
+  "rules.where.2":
+    "If any of the three shapes can be drawn, you must draw one. If none can, you fill a single square with any filling: where the same rule allows it, or anywhere if it allows it nowhere. On a full sheet you draw nothing and the turn goes by.",
+  "rules.where.caption":
+    "A has drawn two squares in circles, beginning at the road. The next shape of A must cover one of the marked squares: they border the road or the circles.",
   "rules.buildings": "Buildings",
   "rules.buildings.1":
-    "A building belongs to one filling: manors to circles, farms to stripes, mills to crosses. Filled so, it is correct and scores for its area; filled otherwise it only joins squares together.",
+    "A building belongs to one filling: manors to circles, farms to stripes, mills to crosses. You may give it any filling, but only with its own is it correct and scores for its area.",
+  "rules.buildings.2":
+    "A wrongly filled building joins squares together and counts neither as a square nor as a building. By agreement it counts as a plain square.",
   "rules.areas": "Areas",
   "rules.areas.1":
-    "Two or more joined squares of one seat and one filling are an area. It scores its plain squares times its correct buildings: in full up to 5 plain squares, half up to 10, a quarter above.",
-  "rules.areas.caption": "this area of A has three plain squares and one correct manor: 3 × 1 = 3 points.",
-  "rules.assignments": "Assignments and the end",
+    "Two or more joined squares of one seat and one filling are an area. It scores its plain squares times its correct buildings: in full up to 5 plain squares, half up to 10, a quarter above, rounded down.",
+  "rules.areas.2": "Roads divide nothing: an area goes on across them. A lone square is no area.",
+  "rules.areas.caption":
+    "this area of A lies across the road and has three plain squares and one correct manor: 3 × 1 = 3 points.",
+  "rules.assignments": "Assignments",
   "rules.assignments.1":
-    "Assignments are turned up round by round and score at the end for everybody. A round ends when fewer than three cards are left in the deck; after five rounds the highest score wins, of equal scores the one with more completed assignments, then with more correct buildings.",
+    "Every assignment that was turned up counts at the end, for everybody, by what is then on all the sheets.",
+  "rules.assignments.2":
+    "Three of the cards pay places: for most correct buildings of a kind, one at least, then for the second and the third most. Those who tie for a place divide its points, rounded down, and the places they take up are skipped; by agreement they divide the points of all those places.",
+  "rules.assignments.3":
+    "Three others take 6 points from whoever has fewer than four correct buildings of a kind; by agreement from whoever has four or fewer.",
+  "rules.end": "The end",
+  "rules.end.1":
+    "After five rounds the highest score wins, of equal scores the one with more completed assignments, then the one with more correct buildings; after that the victory is shared. A reward is completed when it paid something, a penalty when it cost nothing.",
 } as const;
