@@ -18,10 +18,10 @@ from hortus.server.entries import Made
 from hortus.server.settings import Settings
 from hortus.server.thinker import LARGEST, Answer, Thought
 
-QUICK = ("random", "greedy", "level-1", "level-2", "level-3", "level-4", "level-5")
+QUICK = ("random", "greedy", "adviser", "level-1", "level-2", "level-3", "level-4", "level-5")
 """Bots that answer in milliseconds."""
 STAND_IN = "level-4"
-"""Who answers for a bot that is late, or that would have to wait for too many others."""
+"""Who sits down where nobody else is named, and answers for a bot that is late or has to wait for too many others."""
 CROWD = 6
 """Long thoughts that may wait for one worker."""
 _decoder = msgspec.msgpack.Decoder(Answer)

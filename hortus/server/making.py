@@ -111,13 +111,23 @@ async def order_table(house: House, order: TableOrder, holder: str) -> tuple[Roo
     return await open_table(house, made, order.seats, holder)
 
 
+def check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise SetupError(f"There is no bot {bot[:40]!r}; the bots are {', '.join(BOTS)}.")
+
+
+def bot_name(bot: str) -> str:
+    """What a bot is called that nobody has named."""
+    return f"{bot.title()} bot"
+
+
 async def open_table(
     house: House, made: log.Made, seats: list[SeatOrder], holder: str, heirs: list[Seat] | None = None
 ) -> tuple[Room, Links]:
     """Write the first lines of a new log; the table is there when they are on disk."""
     for order in seats:
-        if order.kind == "bot" and order.bot not in BOTS:
-            raise SetupError(f"There is no bot {order.bot[:40]!r}; the bots are {', '.join(BOTS)}.")
+        if order.kind == "bot":
+            check_bot(order.bot)
     given = Links(host=links.fresh(), watch=links.fresh(), seats=[links.fresh() for _ in seats])
     made = msgspec.structs.replace(
         made,
@@ -144,7 +154,7 @@ def seat_lines(seat: int, order: SeatOrder, holder: str, heir: Seat | None) -> l
     """Who sits here from the start; at a rematch the same cookies open the same seat."""
     name = plain(order.name)
     if order.kind == "bot":
-        lines = [log.Seated(seat=seat, kind="bot", bot=order.bot, name=name or f"{order.bot.title()} bot")]
+        lines = [log.Seated(seat=seat, kind="bot", bot=order.bot, name=name or bot_name(order.bot))]
         return [*_inherited(seat, heir, "bot", lines[0]), *lines]
     if order.kind == "me":
         return [log.Seated(seat=seat, kind="person", name=name, holder=holder, nonce=order.nonce)]

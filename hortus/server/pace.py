@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from hortus.core.state import NONE
 from hortus.server import entries as log
+from hortus.server.bots import STAND_IN
 from hortus.server.table import Table
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def overdue(table: Table, down: Downtimes, at: int) -> log.Body | None:
             return log.Ended(reason=f"{table.seating.names()[seat]} ran out of time.")
         if table.holding != NONE:
             return log.Confirmed(seat=seat)
-        return log.Seated(seat=seat, kind="bot", bot="greedy", name=table.seating.seats[seat].name, away=True)
+        return log.Seated(seat=seat, kind="bot", bot=STAND_IN, name=table.seating.seats[seat].name, away=True)
     return None
 
 

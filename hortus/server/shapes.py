@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from hortus.server.bots import STAND_IN
 from hortus.server.wire import LARGEST
 
 Name = Annotated[str, StringConstraints(max_length=40)]
@@ -26,7 +27,7 @@ class SeatOrder(Shape):
 
     kind: Literal["me", "invite", "bot"] = "invite"
     name: Name = ""
-    bot: Key = "greedy"
+    bot: Key = STAND_IN
     nonce: Nonce = ""
 
 
@@ -64,8 +65,14 @@ class SeatChange(Shape):
     """person: take the seat (back); bot: let one play; open: leave it empty. Or only a new name."""
 
     kind: Literal["person", "bot", "open"] | None = None
-    bot: Key = "greedy"
+    bot: Key = STAND_IN
     name: Name = ""
+
+
+class Start(Shape):
+    """Begin now; which bot takes the seats that are still open."""
+
+    bot: Key = STAND_IN
 
 
 class LinkChange(Shape):

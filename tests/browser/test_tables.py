@@ -117,6 +117,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(visitor: Come) -> None:
     bert.page.wait_for_selector("[data-place]")
     bert.page.get_by_label("More about seat 2").click()
     bert.page.get_by_role("button", name="Let a bot play for me").click()
+    bert.page.get_by_role("button", name="Hand the seat over").click()
     anna.page.wait_for_selector("text=a bot stands in")
     anna.page.wait_for_selector("[data-lit=true]")
     hands("petal").click(anna, 2)
@@ -181,6 +182,7 @@ def test_a_finished_game_is_reviewed_played_on_and_played_again(visitor: Come) -
     guest.page.wait_for_selector("[data-place]")
     guest.page.get_by_label("More about seat 1").click()
     guest.page.get_by_role("button", name="Let a bot play for me").click()
+    guest.page.get_by_role("button", name="Hand the seat over").click()
     guest.page.wait_for_selector("#end-title", timeout=60_000)
     page = guest.page
     page.get_by_role("link", name="Review").click()

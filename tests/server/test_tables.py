@@ -119,6 +119,9 @@ def test_a_bot_stands_in_and_the_person_comes_back(ann, ben):
 def test_the_host_fills_open_seats_with_bots_and_begins(ann):
     made = ann.make("petal", ("me", "invite"))
     assert ann.post(made["id"], "/start").json() == {"state": "playing"}
+    made = ann.make("petal", ("me", "invite"))
+    assert ann.post(made["id"], "/start", bot="nobody").status_code == 400
+    assert ann.post(made["id"], "/start", bot="level-2").json() == {"state": "playing"}
 
 
 def test_the_host_cannot_sit_down_on_another_seat_without_its_link(ann):

@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from hortus.bots import BOTS
+from hortus.bots import BOTS, LEVELS
 from hortus.bots.levels import TITLES
 from hortus.bots.styles import RATINGS
 from hortus.core.kind import GameKind
@@ -20,13 +20,8 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.get("/games", dependencies=FREE)
 async def games(house: InHouse) -> Anything:
-    """Every game with its seats, editions, modules and options, and the bots that play them."""
-    return {
-        "games": [shown(kind, house) for kind in GAMES.values()],
-        "bots": BOTS,
-        "levels": TITLES,
-        "ratings": RATINGS,
-    }
+    """Every game with its seats, editions, modules, options and levels, and whoever else can be seated."""
+    return {"games": [shown(kind, house) for kind in GAMES.values()], "bots": BOTS}
 
 
 @router.post("/editions/check", dependencies=FREE)
@@ -62,4 +57,14 @@ def shown(kind: GameKind, house: House) -> dict[str, Any]:
             {"key": option.key, "asks": option.asks, "choices": option.choices, "default": option.default}
             for option in kind.options
         ],
+        "levels": levels(kind.key),
     }
+
+
+def levels(game: str) -> list[dict[str, Any]]:
+    """The bots people choose among, the weakest first, each with its name and what it was measured at in this game."""
+    ratings = RATINGS.get(game, [None] * len(LEVELS))
+    return [
+        {"bot": bot, "title": title, "rating": rating}
+        for bot, title, rating in zip(LEVELS, TITLES, ratings, strict=True)
+    ]

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from hortus.bots import BOTS
 from hortus.core.errors import SetupError
 from hortus.server import entries as log
 from hortus.server import making
@@ -24,8 +23,8 @@ async def change_seat(visit: Inside, seat: Annotated[int, Path(ge=0, le=15)], or
         raise Denied(403, "This seat is not yours.")
     if order.kind == "person" and seat not in visit.standing.seats:
         raise Denied(403, "A person takes a seat by its link.")
-    if order.kind == "bot" and order.bot not in BOTS:
-        raise SetupError(f"There is no bot {order.bot[:40]!r}; the bots are {', '.join(BOTS)}.")
+    if order.kind == "bot":
+        making.check_bot(order.bot)
     await room.change(lambda: _line(visit, seat, order))
     await making.begin_if_ready(room)
     return room.table.seating.seats[seat].shown(seat)
@@ -40,5 +39,5 @@ def _line(visit: Visit, seat: int, order: SeatChange) -> log.Body | None:
     bot = (order.bot if order.kind else now.bot) if kind == "bot" else ""
     # A person who lets a bot play is away, not gone: the seat stays theirs.
     away = kind == "bot" and (now.kind == "person" or now.away)
-    name = making.plain(order.name) or (f"{bot.title()} bot" if kind == "bot" and not away else now.name)
+    name = making.plain(order.name) or (making.bot_name(bot) if kind == "bot" and not away else now.name)
     return log.Seated(seat=seat, kind=kind, bot=bot, name=name, away=away)

@@ -35,6 +35,7 @@ from hortus.server.shapes import (
     Relinked,
     SeatOrder,
     Standing,
+    Start,
     TableOrder,
     TableRow,
 )  # fmt: skip
@@ -130,16 +131,18 @@ def _claimed(room: Room, key: Caller, holder: str, order: Claim) -> log.Body | N
 
 
 @router.post("/{table}/start")
-async def start(visit: Hosting) -> Anything:
+async def start(visit: Hosting, order: Start | None = None) -> Anything:
     """Begin now: bots take the seats that are still open."""
     room = visit.room
+    bot = (order or Start()).bot
+    making.check_bot(bot)
 
     def fill() -> log.Body | None:
         if room.table.state != "open":
             return None
         for number, seat in enumerate(room.table.seating.seats):
             if seat.kind == "open":
-                return log.Seated(seat=number, kind="bot", bot="greedy", name="Greedy bot")
+                return log.Seated(seat=number, kind="bot", bot=bot, name=making.bot_name(bot))
         return room.table.opening()
 
     while await room.change(fill):

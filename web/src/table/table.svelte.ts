@@ -3,9 +3,10 @@ import { load } from "../games";
 import type { CoreView, Game, Heard, Scene, View } from "../games/game";
 import type { Happened, Hinted, Played, Previewed, Refused, Spelled, Heard as Message } from "../generated/wire";
 import { settings, still } from "../settings.svelte";
+import { called } from "../shell/levels";
 import { sound } from "../shell/sound";
 import { t } from "../words";
-import { type About, api, nonce } from "../wire/api";
+import { type About, type Level, api, nonce } from "../wire/api";
 import { Live } from "../wire/live";
 import { spelled } from "./catalogue";
 import type { Hands } from "./hands";
@@ -29,6 +30,7 @@ const MOST_SAID = 4;
 export class Table implements Hands {
   about = $state.raw<About | null>(null);
   game = $state.raw<Game | null>(null);
+  levels = $state.raw<Level[]>([]);
   mine = $state.raw<number[]>([]);
   host = $state(false);
   connected = $state(false);
@@ -95,7 +97,7 @@ export class Table implements Hands {
   view = $derived((this.shown?.view ?? null) as (CoreView & View) | null);
   scene = $derived((this.about?.scene ?? {}) as Scene);
   seats = $derived((this.shown?.seats ?? []) as unknown as SeatShown[]);
-  names = $derived(this.seats.map((seat) => seat.name || t("new.seat", { seat: seat.seat + 1 })));
+  names = $derived(called(this.seats, (seat) => t("new.seat", { seat: seat + 1 })));
   waiting = $derived(this.shown?.waiting ?? []);
   state = $derived(this.shown?.state ?? "");
   scores = $derived(this.shown?.scores ?? []);
@@ -261,6 +263,7 @@ export class Table implements Hands {
         this.about = message.table as unknown as About;
         this.mine = message.seats;
         this.host = message.host;
+        void this.learnLevels(this.about.game);
         if (!this.mine.includes(this.chair)) this.chair = this.mine[0] ?? -1;
         break;
       case "happened":
@@ -285,6 +288,10 @@ export class Table implements Hands {
         break;
       default:
     }
+  }
+
+  private async learnLevels(game: string): Promise<void> {
+    this.levels = await api.levels(game).catch(() => []);
   }
 
   private played(message: Played): void {

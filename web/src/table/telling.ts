@@ -1,5 +1,6 @@
 /** What happened, put down: lines for the log, what was said, and who has chosen. */
 import type { Game } from "../games/game";
+import { ungiven } from "../shell/levels";
 import { t } from "../words";
 
 export interface LogLine {
@@ -54,7 +55,8 @@ export function houseSentence(one: Happening, names: string[]): string {
       return t("log.undone", { who });
     case "seated":
       if (one.kind === "open") return "";
-      return t(one.kind === "bot" && one.away ? "log.bot" : "log.seated", { who: String(one.name || who) });
+      if (one.kind === "bot" && !one.away) return t("log.seated", { who: ungiven(String(one.name || who)) });
+      return t(one.away ? "log.bot" : "log.seated", { who: String(one.name || who) });
     case "begun":
     case "abandoned":
     case "rematch":

@@ -26,6 +26,13 @@ export interface Module {
   without: string[];
 }
 
+/** One rung of a game's ladder; the rating is missing where nobody has measured it. */
+export interface Level {
+  bot: string;
+  title: string;
+  rating: number | null;
+}
+
 export interface GameKind {
   key: string;
   title: string;
@@ -36,6 +43,8 @@ export interface GameKind {
   editions: string[];
   modules: Module[];
   options: Option[];
+  /** The weakest first. */
+  levels: Level[];
 }
 
 export interface Field {
@@ -115,16 +124,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return heard;
 }
 
-let kinds: Promise<{ games: GameKind[]; bots: string[] }> | undefined;
+let kinds: Promise<{ games: GameKind[] }> | undefined;
 
 export const api = {
-  games: () => (kinds ??= ask<{ games: GameKind[]; bots: string[] }>("GET", "games")),
+  games: () => (kinds ??= ask<{ games: GameKind[] }>("GET", "games")),
+  levels: async (game: string): Promise<Level[]> =>
+    (await api.games()).games.find((kind) => kind.key === game)?.levels ?? [],
   tables: () => ask<TableRow[]>("GET", "tables"),
   make: (order: TableOrder) => ask<Opened>("POST", "tables", order),
   look: (table: string) => ask<Looked>("GET", `tables/${table}`),
   claim: (table: string, key: string, name: string, nonce: string) =>
     ask<Standing>("POST", `tables/${table}/claim`, { key, name, nonce }),
-  start: (table: string) => ask<unknown>("POST", `tables/${table}/start`),
+  start: (table: string, bot: string) => ask<unknown>("POST", `tables/${table}/start`, { bot }),
   seat: (table: string, seat: number, change: SeatChange) =>
     ask<unknown>("POST", `tables/${table}/seats/${seat}`, change),
   relink: (table: string, role: "seat" | "watch" | "host", seat: number) =>
@@ -163,10 +174,13 @@ export function keptLinks(table: string): Opened["links"] | undefined {
   }
 }
 
+/** Who is met unless somebody chooses: the middle of the ladder, and quick to answer. */
+export const USUAL = "level-4";
+
 export function againstBots(kind: GameKind, name: string): TableOrder {
   const count = kind.seats.includes(2) ? 2 : (kind.seats[0] ?? 2);
   const seats: SeatOrder[] = Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { kind: "me", name, nonce: nonce() } : { kind: "bot", bot: "greedy" },
+    seat === 0 ? { kind: "me", name, nonce: nonce() } : { kind: "bot", bot: USUAL },
   );
   return { game: kind.key, seats };
 }

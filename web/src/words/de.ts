@@ -22,11 +22,11 @@ export const de: Record<keyof typeof en, string> = {
   "home.play": "Gleich spielen",
   "home.friends": "Mit Freunden",
   "home.learn": "Lernen",
-  "home.minutes": "{from}–{to} Minuten",
+  "home.minutes": "{minutes} Minuten",
   "home.seats.one": "{count} Person",
   "home.seats.many": "{count} Personen",
   "home.against":
-    "Gleich spielen heißt: gegen {name}, Stufe {level} von {levels}. An einem Tisch mit Freunden wählst du die Stufe.",
+    "„Gleich spielen“ geht gegen {name}, Stufe {level} von {levels}; unter „Mit Freunden“ stehen alle zur Wahl.",
   "home.tables": "Meine Tische",
   "home.none": "Noch keine offenen Tische.",
   "home.yours": "Du bist dran",
@@ -81,7 +81,7 @@ export const de: Record<keyof typeof en, string> = {
   "bot.level-7": "Gärtner",
   "bot.level-8": "Botaniker",
   "bot.greedy": "Augenmaß",
-  "bot.greedy.plays": "spielt, was auf den ersten Blick am besten aussieht",
+  "bot.greedy.plays": "spielt auf den ersten Blick",
   "bot.random": "Zufall",
   "bot.random.plays": "spielt nach Zufall",
 

@@ -20,10 +20,11 @@ export const en = {
   "home.play": "Play now",
   "home.friends": "With friends",
   "home.learn": "Learn",
-  "home.minutes": "{from}–{to} minutes",
+  "home.minutes": "{minutes} minutes",
   "home.seats.one": "{count} player",
   "home.seats.many": "{count} players",
-  "home.against": "Play now is against {name}, level {level} of {levels}. At a table with friends you choose the level.",
+  "home.against":
+    "“Play now” is against {name}, level {level} of {levels}; “With friends” lets you choose among all of them.",
   "home.tables": "My tables",
   "home.none": "No open tables yet.",
   "home.yours": "Your turn",
@@ -67,7 +68,7 @@ export const en = {
   "bot.level": "Level {level}",
   "bot.rating": "rating {rating}",
   "bot.rating.explain":
-    "The number is the level’s rating, measured in this game: 200 points more win three games of four.",
+    "The number is the level's rating, measured in this game: 200 points more win three games of four.",
   "bot.level-1": "Seed",
   "bot.level-2": "Sprout",
   "bot.level-3": "Seedling",
@@ -77,7 +78,7 @@ export const en = {
   "bot.level-7": "Gardener",
   "bot.level-8": "Botanist",
   "bot.greedy": "Quick Eye",
-  "bot.greedy.plays": "plays what looks best at a glance",
+  "bot.greedy.plays": "plays at a glance",
   "bot.random": "Chance",
   "bot.random.plays": "plays by chance",
 
@@ -121,7 +122,7 @@ export const en = {
   "table.curtain": "{name}, it is your turn.",
   "table.curtain.explain": "Hand the device over; the others look away.",
   "table.curtain.open": "I am {name}",
-  "table.bot": "bot",
+  "table.bot": "Bot",
   "table.away": "a bot stands in",
 
   "act.undo": "Undo",

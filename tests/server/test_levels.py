@@ -1,0 +1,34 @@
+"""What the house tells about its bots."""
+
+import pytest
+from server.client import Guest
+from server.running import Server
+
+from hortus.bots import BOTS, LEVELS
+from hortus.bots.levels import TITLES
+from hortus.bots.styles import RATINGS
+from hortus.games import GAMES
+from hortus.server.routes.games import levels
+
+
+def test_every_game_has_eight_levels_with_a_name_and_a_rising_rating(server: Server):
+    answer = Guest(server.url).http.get("/api/games").json()
+    assert [game["key"] for game in answer["games"]] == list(GAMES)
+    for game in answer["games"]:
+        assert [level["bot"] for level in game["levels"]] == LEVELS
+        assert [level["title"] for level in game["levels"]] == TITLES
+        ratings = [level["rating"] for level in game["levels"]]
+        assert ratings == RATINGS[game["key"]]
+        assert ratings[0] == 0
+        assert ratings == sorted(set(ratings))
+
+
+def test_whoever_is_no_level_can_be_seated_all_the_same(server: Server):
+    answer = Guest(server.url).http.get("/api/games").json()
+    assert answer["bots"] == BOTS
+    assert {"random", "greedy"} == set(answer["bots"]) - {level["bot"] for level in answer["games"][0]["levels"]}
+
+
+def test_a_game_that_nobody_has_measured_has_levels_without_ratings(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(RATINGS, "petal")
+    assert [level["rating"] for level in levels("petal")] == [None] * 8
