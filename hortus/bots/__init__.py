@@ -6,7 +6,7 @@ from hortus.bots.beginner import BeginnerBot
 from hortus.bots.bot import Bot
 from hortus.bots.glance import GlanceBot
 from hortus.bots.greedy import GreedyBot
-from hortus.bots.levels import TITLES, EffortBot, LevelBot
+from hortus.bots.levels import TITLES, AdviserBot, EffortBot, LevelBot
 from hortus.bots.random import RandomBot
 from hortus.bots.search import SearchBot, plain
 from hortus.bots.studious import StudiousBot
@@ -19,10 +19,11 @@ MOST = 1_000_000  # simulations that can be asked for
 _PLAIN: dict[str, type[Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "adviser": AdviserBot,
     "beginner": BeginnerBot,
     "studious": StudiousBot,
 }
-"""The last two only measure: see docs/bots.md."""
+"""The adviser gives hints; the last two only measure: see docs/bots.md."""
 _SHARES: dict[str, Callable[[float], Bot]] = {"beginner": BeginnerBot, "glance": GlanceBot, "study": StudiousBot}
 """Named with a number, the share in thousandths; they only measure as well."""
 

@@ -30,9 +30,10 @@ class Branches(Trials):
         self, perspective: Perspective[Any], root: FlatStyle, below: Style, legal: list[int], dice: Dice
     ) -> None:
         super().__init__(perspective, root, legal, dice)
-        self.search = Search(perspective, below, dice)
+        self.search = Search(perspective, below, dice, dice)
 
     def trial(self, action: i64, seed: int) -> float:
-        self.search.dice = Dice(seed)
+        self.search.table = Dice(seed)
+        self.search.thoughts = Dice(seed + 1)
         self.search.simulate(action)
         return self.search.values[self.seat]

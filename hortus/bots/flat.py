@@ -124,7 +124,7 @@ class Trials:
         self.rules.choose(world, self.seat, action, SILENT)
         if world.waiting == 0:
             self.rules.settle(world, table, SILENT)
-        self.policy.play_apart(world, i64(self.style.horizon), table, Dice(seed + 1))
+        self.policy.play_on(world, i64(self.style.horizon), table, Dice(seed + 1))
         self.judge.appraise(world, self.values)
         return self.values[self.seat]
 

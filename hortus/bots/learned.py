@@ -12,6 +12,7 @@ from hortus.core.rules import Rules
 from hortus.core.state import State
 
 FOLDER = "weights"
+_READ: dict[str, list[float]] = {}  # what was read before, by its file
 
 
 class Learned:
@@ -62,8 +63,8 @@ class Judge:
 
 def shipped(rules: Rules[Any]) -> list[float]:
     """The weights that come with Hortus for this table, or the hand-made ones where none were trained."""
-    path = files("hortus.bots").joinpath(FOLDER, f"{rules.setup.game}-{int(rules.seats)}.toml")
-    if not path.is_file():
-        return rules.heuristics.hand()
-    read: list[float] = tomllib.loads(path.read_text("utf-8"))["weights"]
-    return read
+    name = f"{rules.setup.game}-{int(rules.seats)}.toml"
+    if name not in _READ:
+        path = files("hortus.bots").joinpath(FOLDER, name)
+        _READ[name] = tomllib.loads(path.read_text("utf-8"))["weights"] if path.is_file() else []
+    return _READ[name] or rules.heuristics.hand()

@@ -60,6 +60,14 @@ class EffortBot(GameBot):
         return ladder(game).searcher(-1, self.effort, self.search)
 
 
+class AdviserBot(GameBot):
+    """Good advice at once: a close look where the game has one, else the lightest search."""
+
+    def thinker_for(self, game: str) -> Bot:
+        rungs = ladder(game)
+        return StudiousBot() if rungs.studies else rungs.searcher(0, rungs.effort[0])
+
+
 def thinker(game: str, level: int) -> Bot:
     """The bot behind a level: a beginner, then some that glance, some that study, and the rest search."""
     rungs = ladder(game)

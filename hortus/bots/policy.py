@@ -48,18 +48,8 @@ class Policy:
                 best_action = action
         return best_action
 
-    def play_on(self, state: State, decisions: i64, dice: Dice) -> None:
-        """So many decisions further, or to the end."""
-        rules = self.rules
-        while decisions > 0 and not state.over:
-            seat = lowest(state.waiting)
-            rules.choose(state, seat, self.choose(state, seat, dice), SILENT)
-            if state.waiting == 0:
-                rules.settle(state, dice, SILENT)
-            decisions -= 1
-
-    def play_apart(self, state: State, decisions: i64, table: Dice, thoughts: Dice) -> None:
-        """The same with dice of their own for the table, whose luck then depends little on who thinks what."""
+    def play_on(self, state: State, decisions: i64, table: Dice, thoughts: Dice) -> None:
+        """So many decisions further, or to the end; table and thoughts may share their dice or have their own."""
         rules = self.rules
         while decisions > 0 and not state.over:
             seat = lowest(state.waiting)

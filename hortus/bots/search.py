@@ -60,20 +60,24 @@ class SearchBot(Bot):
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        search = Search(perspective, self.style, dice)
+        search = Search(perspective, self.style, dice, dice)
         for _ in range(self.style.iterations):
             search.simulate()
         return search.choice()
 
 
 class Search:
-    """The thoughts about one decision."""
+    """The thoughts about one decision.
 
-    def __init__(self, perspective: Perspective[Any], style: Style, dice: Dice) -> None:
+    The luck of imagined tables may have dice of its own, so that it depends little on who thinks what.
+    """
+
+    def __init__(self, perspective: Perspective[Any], style: Style, table: Dice, thoughts: Dice) -> None:
         self.perspective = perspective
         self.rules: Rules[Any] = perspective.rules
         self.seat: i64 = i64(perspective.seat)
-        self.dice = dice
+        self.table = table
+        self.thoughts = thoughts
         self.style = style
         self.tree = Tree(self.rules.seats)
         self.policy = Policy(self.rules, i64(style.attention))
@@ -87,7 +91,7 @@ class Search:
 
     def simulate(self, first: i64 = NONE) -> None:
         """One world, one walk, one result; `first` is what the thinking seat does, where that is prescribed."""
-        world = self.perspective.imagine(self.dice)
+        world = self.perspective.imagine(self.table)
         self.path[0] = 0
         depth: i64 = 1
         node: i64 = 0
@@ -96,9 +100,9 @@ class Search:
             seat = lowest(world.waiting)
             # In a step that asks several, the others seal unseen: they follow their own sense,
             # not the branch of the tree that this seat happens to explore.
-            if popcount(world.waiting) > 1 or (seat != self.seat and self.sealing(world)):
+            if popcount(world.waiting) > 1 or (seat != self.seat and self.sealing(world, seat)):
                 if not self.seat_first(world):
-                    action = self.policy.choose(world, seat, self.dice)
+                    action = self.policy.choose(world, seat, self.thoughts)
                     self.advance(world, seat, action)
                     continue
                 seat = self.seat
@@ -108,16 +112,17 @@ class Search:
             self.advance(world, seat, self.tree.action[node])
             self.path[depth] = node
             depth += 1
-        self.policy.play_on(world, i64(self.style.horizon), self.dice)
+        self.policy.play_on(world, i64(self.style.horizon), self.table, self.thoughts)
         self.judge.appraise(world, self.values)
         index: i64
         for index in range(depth):
             self.tree.learn(self.path[index], self.values)
 
-    def sealing(self, world: State) -> bool:
-        """Whether somebody has already sealed a choice in this step."""
-        for sealed in world.sealed:
-            if sealed.count:
+    def sealing(self, world: State, seat: i64) -> bool:
+        """Whether another has sealed a choice in this step; a seat that is asked alone may seal its own in parts."""
+        other: i64
+        for other in range(world.seats):
+            if other != seat and world.sealed[other].count:
                 return True
         return False
 
@@ -128,7 +133,7 @@ class Search:
     def advance(self, world: State, seat: i64, action: i64) -> None:
         self.rules.choose(world, seat, action, SILENT)
         if world.waiting == 0:
-            self.rules.settle(world, self.dice, SILENT)
+            self.rules.settle(world, self.table, SILENT)
 
     def branch(self, action: i64) -> i64:
         """The branch of the root for an action."""
@@ -181,7 +186,7 @@ class Search:
 
     def any_new(self, count: i64, stamp: i64) -> i64:
         """Any legal action that has no branch yet, for a search that knows nothing of the game."""
-        first = self.dice.below(count)
+        first = self.thoughts.below(count)
         index: i64
         for index in range(first, first + count):
             action = self.legal[index - count if index >= count else index]

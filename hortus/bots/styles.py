@@ -24,19 +24,23 @@ class Ladder:
         self.studies: list[float] = style.get("studies", [])
         self.effort: list[int] = style["effort"]
 
-    def searcher(self, rung: int, effort: int, search: str = "") -> Bot:
-        """A searching bot of this game, of the lowest rung or a higher one; the rival search where it is named."""
+    def search(self, effort: int, kind: str = "") -> Bot:
+        """The game's search with so many simulations for a decision; a rival where one is named."""
         style = self.style
+        kind = kind or style["search"]
         learned = style.get("learned", False)
-        search = search or style["search"]
         trials = FlatStyle(
             effort, style["breadth"], style["horizon"], EVERYTHING, style["glory"], style["trust"], learned
         )
-        if search == "flat":
+        if kind == "flat":
             return FlatBot(trials)
         below = Style(effort, style["horizon"], style["attention"], style["curiosity"], style["widening"], learned)
-        tree: Bot = BranchesBot(trials, below) if search == "branches" else SearchBot(below)
-        return PetalBot(tree, style["solves"][rung]) if "solves" in style else tree
+        return BranchesBot(trials, below) if kind == "branches" else SearchBot(below)
+
+    def searcher(self, rung: int, effort: int, kind: str = "") -> Bot:
+        """The same with what a game's levels can besides, of the lowest searching rung or a higher one."""
+        search = self.search(effort, kind)
+        return PetalBot(search, self.style["solves"][rung]) if "solves" in self.style else search
 
 
 def _read(name: str) -> dict[str, Any]:

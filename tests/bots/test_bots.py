@@ -12,7 +12,7 @@ from hortus.bots.styles import RATINGS, ladder
 from hortus.core.bits import members
 from hortus.core.perspective import Perspective
 
-QUICK = ["random", "greedy", "level-1", "level-3"]
+QUICK = ["random", "greedy", "adviser", "level-1", "level-3"]
 
 
 @pytest.mark.parametrize("setting", plain_settings(), ids=repr)
