@@ -2,8 +2,14 @@
 
 import json as jsons
 import os
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from time import monotonic
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -11,20 +17,28 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from hortus import interpreter
-from hortus.art.svg import standing as picture
-from hortus.cli import asking
-from hortus.lab.arena import bouts, run
-from hortus.lab.evidence import BOUND, likelihood_ratio
+from hortus.cli import asking, rating
+from hortus.core.errors import SetupError
+from hortus.lab import keeping
+from hortus.lab.arena import MOST_GROUPS, bouts, run
+from hortus.lab.page import page
 from hortus.lab.standing import Standing
+
+OFTEN = 3.0  # seconds between two times that finished groups are written
 
 
 def arena(
     game: asking.Game,
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="With --rate: results that --out has kept.", show_default=False)
+    ] = None,
     players: Annotated[str, typer.Option("--bots", help="Who meets whom; more than two meet pair by pair.")] = (
         "greedy,random"
     ),
     seats: asking.Seats = None,
-    groups: Annotated[int, typer.Option("--groups", help="Seeds; each is played in every seating.", min=1)] = 100,
+    groups: Annotated[
+        int, typer.Option("--groups", help="Seeds; each is played in every seating.", min=1, max=MOST_GROUPS)
+    ] = 100,
     stop: Annotated[
         bool, typer.Option("--stop", help="Stop a bout of two as soon as its outcome is clear (5 % error).")
     ] = False,
@@ -35,72 +49,112 @@ def arena(
     out: Annotated[Path | None, typer.Option("--out", help="Keep the result here; continue it if it is there.")] = None,
     html: Annotated[Path | None, typer.Option("--html", help="Write a page with plots.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    rate: Annotated[
+        bool, typer.Option("--rate", help="Play nothing: one rating over all FILES; --out writes it as TOML.")
+    ] = False,
 ) -> None:
     """Lets bots play each other: every seed in every seating, shares with their intervals, ratings.
 
     Example: hortus arena petal --bots level-3,greedy --groups 200 --jobs 2
     """
+    if out is not None and html is not None and out.resolve() == html.resolve():
+        raise SetupError(f"--out and --html both name {out}; name two files.")
+    for path in [path for path in (out, html) if path is not None]:
+        keeping.ask_for(path)
+    if rate:
+        rating.rate(game, files or [], out, html, json)
+        return
+    if files:
+        raise SetupError("Files are for --rate; to keep a result name one with --out.")
     rules = asking.table(game, seats, module, option, "house")
-    names = [name.strip() for name in players.split(",") if name.strip()]
     setup = rules.setup
+    if stop and setup.seats != 2:
+        raise SetupError(f"--stop is for two seats, not {setup.seats}; leave it out.")
+    names = [name.strip() for name in players.split(",") if name.strip()]
     standing = Standing(bouts(setup.game, setup.seats, setup.modules, setup.options, names, seed))
     if out is not None and out.exists():
         standing.resume(out)
     interpreter.say_so_once()
     finished = _fight(standing, groups, stop, jobs or os.cpu_count() or 1, out)
-    if out is not None:
-        standing.save(out)
-    if html is not None:
-        html.write_text(picture.page(f"{game}: {', '.join(names)}", standing.rows(), standing.ratings()), "utf-8")
+    if out is not None and standing.finished():
+        standing.keep(out)  # at once, because intervals take a moment
+    found = standing.found()
+    sentences = standing.sentences() if stop else []
+    if out is not None and standing.finished():
+        standing.save(out, found)
+    if html is not None and standing.finished():
+        keeping.write(html, page(f"{game}: {', '.join(names)}", found["rows"], found["ratings"], sentences))
     if json:
-        print(jsons.dumps({"rows": standing.rows(), "ratings": standing.ratings()}))
-    else:
-        _show(standing)
+        print(jsons.dumps(found))
+    elif found["rows"]:
+        _show(found["rows"], found["ratings"], sentences)
     if not finished:
+        print(_stopped(standing, out), file=sys.stderr)
         raise typer.Exit(130)
 
 
 def _fight(standing: Standing, groups: int, stop: bool, jobs: int, out: Path | None) -> bool:
-    """Whether all was played; an interrupt keeps every finished group."""
+    """Whether all was played; what stops it takes no finished group away."""
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     console = Console(stderr=True)
+    written = monotonic()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         for place, bout in enumerate(standing.bouts):
+            if stop and standing.decided(place):
+                continue
             missing = standing.missing(place, groups)
             task = progress.add_task(" ".join(bout.bots), total=groups, completed=groups - len(missing))
             try:
-                for group in run(bout, missing, jobs):
-                    standing.add(place, group)
-                    progress.advance(task)
-                    if out is not None and len(standing.groups[place]) % 20 == 0:
-                        standing.save(out)
-                    if stop and _clear(standing, place):
-                        break
-            except KeyboardInterrupt:
+                with _stoppable():
+                    for group in run(bout, missing, jobs):
+                        standing.add(place, group)
+                        progress.advance(task)
+                        if out is not None and monotonic() - written > OFTEN:
+                            standing.keep(out)
+                            written = monotonic()
+                        if stop and standing.decided(place):
+                            break
+            except (KeyboardInterrupt, BrokenProcessPool):  # a signal may reach the workers first
                 return False
+            if stop and standing.decided(place):
+                # The same result on any number of processes.
+                standing.drop(place, [number for number in missing if number >= standing.verdict(place).groups])
     return True
 
 
-def _clear(standing: Standing, place: int) -> bool:
-    """Whether the first of two bots is plainly better or plainly not, five points from even."""
-    bout = standing.bouts[place]
-    if bout.seats != 2:
-        return False
-    shares = standing.shares(place, bout.bots[0])
-    return max(abs(likelihood_ratio(shares, 0.5, 0.55)), abs(likelihood_ratio(shares, 0.5, 0.45))) > 2 * BOUND
+@contextmanager
+def _stoppable() -> Iterator[None]:
+    """SIGTERM, as `timeout` and a machine that shuts down send it, is an interrupt like Ctrl-C."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
-def _show(standing: Standing) -> None:
+def _stopped(standing: Standing, out: Path | None) -> str:
+    count = standing.finished()
+    groups = "1 group" if count == 1 else f"{count} groups"
+    if not count:
+        return "Stopped before the first group was finished; there is nothing to keep."
+    if out is None:
+        return f"Stopped after {groups}; with --out they would have been kept."
+    return f"Stopped; {groups} are in {out}, and the same command goes on from there."
+
+
+def _show(rows: list[dict[str, Any]], ratings: dict[str, float], sentences: list[str]) -> None:
     console = Console(highlight=False)
     shown = Table(box=None, header_style="bold")
     for title in ["bout", "bot", "wins", "95 %", "fair", "points", "games"]:
         shown.add_column(title, justify="left" if title in ("bout", "bot") else "right")
-    for row in standing.rows():
+    for row in rows:
         shown.add_row(
             row["bout"], row["bot"], f"{row['share']:.1%}", f"{row['low']:.1%} to {row['high']:.1%}",
             f"{row['fair']:.0%}", f"{row['points']:.1f}", str(row["games"]),
         )  # fmt: skip
     console.print(shown)
-    rated = sorted(standing.ratings().items(), key=lambda item: -item[1])
+    rated = sorted(ratings.items(), key=lambda item: -item[1])
     if len(rated) > 1:
         console.print("ratings: " + ", ".join(f"{name} {rating:.0f}" for name, rating in rated))
+    for sentence in sentences:
+        console.print(sentence, soft_wrap=True)

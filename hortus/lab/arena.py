@@ -16,6 +16,8 @@ from hortus.core.scoring import BLANK
 from hortus.lab.simulate import dice_for, play_game
 from hortus.lab.workers import each
 
+MOST_GROUPS = 1_000_000
+
 
 class Bout(NamedTuple):
     """Who meets whom, at which table."""
@@ -54,6 +56,8 @@ def bouts(
     As many bots as seats, or two at a larger table, are one meeting (the second
     then fills the other seats); more bots than seats meet pair by pair.
     """
+    if seats < 2:
+        raise SetupError("An arena needs at least two seats, as in --seats 2.")
     for name in names:
         bots.bot(name)
     if len(set(names)) < 2:
@@ -64,6 +68,9 @@ def bouts(
     if len(names) == 2:
         return [Bout(*tables_of, (names[0], *[names[1]] * (seats - 1)), seed)]
     if seats == 2:
+        twice = [name for place, name in enumerate(names) if name in names[:place]]
+        if twice:
+            raise SetupError(f"More bots than seats meet pair by pair; name {twice[0]} once, not twice.")
         pairs = [(one, other) for place, one in enumerate(names) for other in names[place + 1 :]]
         return [Bout(*tables_of, pair, seed) for pair in pairs]
     raise SetupError(f"At {seats} seats name 2 or {seats} bots, not {len(names)}; at 2 seats any number.")
@@ -89,7 +96,7 @@ def play_group(bout: Bout, rules: Rules[Any], number: int) -> Group:
 
 def run(bout: Bout, numbers: list[int], jobs: int) -> Iterator[Group]:
     """The groups of these numbers, each as soon as it is finished."""
-    return each(_group, [(bout, number) for number in numbers], jobs)
+    return each(_group, [(bout, number) for number in numbers], min(jobs, len(numbers)))
 
 
 _REMEMBERED: dict[str, Rules[Any]] = {}

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,15 +21,18 @@ from hortus.bots.greedy import GreedyBot
 from hortus.bots.styles import ladder
 from hortus.core.bits import lowest
 from hortus.core.dice import Dice
+from hortus.core.errors import SetupError
 from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
 from hortus.core.playout import playout
 
 ROUNDS = 5
-EFFORT = 256
-"""Simulations of one searched decision."""
+EFFORT = 32
+"""Simulations of one searched decision; the same for every build, because a decision costs something besides."""
 SECONDS = 0.4
 """How long a round should take; the number of games is chosen for it."""
+MOST = 10**9
+"""Games of a round, for a clock that stands still."""
 
 
 def measure(game: str, games: int, seed: int = 7) -> tuple[int, float]:
@@ -46,9 +50,18 @@ def measure(game: str, games: int, seed: int = 7) -> tuple[int, float]:
 
 
 def measure_search(game: str, effort: int, seed: int = 7) -> tuple[int, float]:
-    """Simulations and seconds of the highest level's search, at every seventh decision of one greedy game."""
+    """Simulations and seconds of the game's search, in so many greedy games as fill a round."""
+    simulations, seconds = 0, 0.0
+    while seconds < SECONDS:
+        more, took = _searched(game, effort, seed)
+        simulations, seconds, seed = simulations + more, seconds + took, seed + 1
+    return simulations, seconds
+
+
+def _searched(game: str, effort: int, seed: int) -> tuple[int, float]:
+    """The same at every seventh decision of one game."""
     rules = tables.rules(game)
-    searcher = ladder(game).searcher(0, effort)
+    searcher = ladder(game).search(effort)
     walker = GreedyBot()
     dice = Dice(seed)
     state = rules.deal()
@@ -75,7 +88,7 @@ def bench_search(game: str) -> dict[str, int | None]:
     row: dict[str, int | None] = {"compiled": None, "interpreted": None}
     if interpreter.compiled():
         row["compiled"] = _rate(*measure_search(game, EFFORT))
-    command = [sys.executable, "-P", "-m", "hortus.lab.bench", game, str(EFFORT // 16), "search"]
+    command = [sys.executable, "-P", "-m", "hortus.lab.bench", game, str(EFFORT), "search"]
     row["interpreted"] = _rate(*_round(command, {**os.environ, "HORTUS_INTERPRETED": "1"}))
     return row
 
@@ -96,14 +109,14 @@ class Contender:
         """Find how many games fill a round."""
         while True:
             _, seconds = self.play(self.games)
-            if seconds > SECONDS / 4:
-                self.games = max(1, round(self.games * SECONDS / seconds))
+            if seconds > SECONDS / 4 or self.games > MOST:
+                self.games = max(1, round(self.games * SECONDS / max(seconds, SECONDS / 4)))
                 return
             self.games *= 4
 
     def round(self) -> None:
         decisions, seconds = self.play(self.games)
-        self.best = max(self.best, decisions / seconds)
+        self.best = max(self.best, decisions / max(seconds, 1e-6))
 
 
 def bench(game: str, tick: Callable[[], None] = lambda: None) -> dict[str, int | None]:
@@ -137,9 +150,9 @@ def _interpreted(game: str) -> Callable[[int], tuple[int, float]]:
 @contextmanager
 def _plain_c(game: str) -> Iterator[Callable[[int], tuple[int, float]] | None]:
     """The yardstick benchmarks/GAME.c, compiled for the moment; None without it or without a compiler."""
-    source = next((path for path in _sources(game) if path.exists()), None)
+    source = Path("benchmarks", f"{game}.c")
     compiler = shutil.which(os.environ.get("CC", "cc"))
-    if source is None or compiler is None:
+    if compiler is None or not source.is_file() or not _at_home():
         yield None
         return
     with tempfile.TemporaryDirectory() as folder:
@@ -148,15 +161,27 @@ def _plain_c(game: str) -> Iterator[Callable[[int], tuple[int, float]] | None]:
         yield None if built.returncode else lambda games: _round([str(program), str(games), "7"], None)
 
 
-def _sources(game: str) -> list[Path]:
-    here = Path.cwd()
-    return [folder / "benchmarks" / f"{game}.c" for folder in [here, *here.parents]]
+def _at_home() -> bool:
+    """Whether the current folder is Hortus's own: nobody else's C is compiled and run."""
+    try:
+        return bool(tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]["name"] == "hortus")
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return False
 
 
 def _round(command: list[str], environment: dict[str, str] | None) -> tuple[int, float]:
     """A round in a process of its own, which prints games, decisions and seconds."""
-    printed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
-    return int(printed[1]), float(printed[2])
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    try:
+        _, decisions, seconds = done.stdout.split()
+        if done.returncode == 0 and float(seconds) >= 0:
+            return int(decisions), float(seconds)
+    except ValueError:
+        pass
+    who = " ".join(Path(word).name for word in command)
+    raise SetupError(
+        f"The round `{who}` failed with exit code {done.returncode}; it should print games, decisions and seconds."
+    )
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from hashlib import sha256
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from hortus import bots, tables
@@ -17,8 +18,8 @@ from hortus.core.state import State
 from hortus.editions import Edition
 from hortus.lab.workers import each
 
-BATCHES = 64
-"""A run is cut into about so many batches: progress shows, and an interrupt loses little."""
+MOMENT = 0.2
+"""Seconds that a batch should take: progress shows, an interrupt loses little, and handing over costs little."""
 
 
 class Plan(NamedTuple):
@@ -47,9 +48,31 @@ class Played(NamedTuple):
 
 def run(plan: Plan, jobs: int) -> Iterator[list[Played]]:
     """Play the plan; each finished batch is handed over at once."""
-    size = max(1, min(250, -(-plan.games // BATCHES)))
-    batches = [(first, min(size, plan.games - first)) for first in range(0, plan.games, size)]
-    return each(_batch, [(plan, first, count) for first, count in batches], jobs)
+    cutting = Cutting(plan)
+    for batch, seconds in each(_batch, cutting.pieces(), min(jobs, plan.games)):
+        cutting.learn(len(batch), seconds)
+        yield batch
+
+
+class Cutting:
+    """Cuts a plan into batches of about a moment each, from what the finished ones took."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.size = 1
+
+    def pieces(self) -> Iterator[tuple[Plan, int, int]]:
+        """The plan, a batch's first game, and how many; cut when they are asked for."""
+        first = 0
+        while first < self.plan.games:
+            count = min(self.size, self.plan.games - first)
+            yield self.plan, first, count
+            first += count
+
+    def learn(self, games: int, seconds: float) -> None:
+        """Growing by doubling only: one quick game says little of the next."""
+        fitting = int(games * MOMENT / max(seconds, 1e-6))
+        self.size = max(1, min(fitting, 2 * games))
 
 
 _REMEMBERED: dict[str, Rules[Any]] = {}
@@ -57,18 +80,21 @@ _REMEMBERED: dict[str, Rules[Any]] = {}
 
 def _table(plan: Plan) -> Rules[Any]:
     """A process puts a table together only once."""
-    key = repr(plan)
+    edition = plan.edition.digest if isinstance(plan.edition, Edition) else plan.edition
+    key = repr(plan._replace(edition=edition))
     if key not in _REMEMBERED:
         _REMEMBERED[key] = plan.rules()
     return _REMEMBERED[key]
 
 
-def _batch(plan: Plan, first: int, count: int) -> list[Played]:
+def _batch(plan: Plan, first: int, count: int) -> tuple[list[Played], float]:
+    """So many games from the first on, and the seconds they took."""
     rules = _table(plan)
     players = [bots.bot(name) for name in plan.bots]
     only_random = set(plan.bots) == {"random"}
     buffer = rules.buffer()
     played: list[Played] = []
+    start = perf_counter()
     for number in range(first, first + count):
         dice = dice_for(plan.seed, number, "table")
         state = rules.deal()
@@ -79,7 +105,7 @@ def _batch(plan: Plan, first: int, count: int) -> list[Played]:
             decisions = play_game(rules, state, players, dice, dice_for(plan.seed, number, "bots"))
         scores = [int(rules.score(state, seat, BLANK)) for seat in range(plan.seats)]
         played.append(Played(scores, rules.winners(state), decisions))
-    return played
+    return played, perf_counter() - start
 
 
 def play_game(rules: Rules[Any], state: State, players: list[Bot], table: Dice, thoughts: Dice) -> int:
@@ -97,5 +123,6 @@ def play_game(rules: Rules[Any], state: State, players: list[Bot], table: Dice, 
 
 def dice_for(seed: str, number: int, stream: str) -> Dice:
     """The dice of one game: tiles and thoughts never share a stream."""
-    mix = sha256(f"{seed}/{number}/{stream}".encode()).digest()
+    # A shell hands over bytes that are no text as lone surrogates; any word is a seed.
+    mix = sha256(f"{seed}/{number}/{stream}".encode("utf-8", "surrogatepass")).digest()
     return Dice(int.from_bytes(mix[:8], "big"))

@@ -1,9 +1,49 @@
 """What many games add up to."""
 
-from statistics import fmean, pstdev, quantiles
+from collections import Counter
+from math import sqrt
 from typing import Any
 
 from hortus.lab.simulate import Plan, Played
+
+
+class Tally:
+    """Whole numbers of which only is kept how often each came: any number of games fits."""
+
+    def __init__(self) -> None:
+        self.often: Counter[int] = Counter()
+        self.count = 0
+
+    def add(self, number: int) -> None:
+        self.often[number] += 1
+        self.count += 1
+
+    def mean(self) -> float:
+        return sum(number * times for number, times in self.often.items()) / max(1, self.count)
+
+    def deviation(self) -> float:
+        total = sum(number * times for number, times in self.often.items())
+        squares = sum(number * number * times for number, times in self.often.items())
+        return sqrt(self.count * squares - total * total) / max(1, self.count)
+
+    def least(self) -> int:
+        return min(self.often, default=0)
+
+    def most(self) -> int:
+        return max(self.often, default=0)
+
+    def quartile(self, quarter: int) -> float:
+        """The number below which so many quarters lie, between two neighbours where need be; never outside."""
+        place, rest = divmod(quarter * (self.count - 1), 4)
+        return ((4 - rest) * self._at(place) + rest * self._at(place + 1)) / 4
+
+    def _at(self, place: int) -> int:
+        """The number at this place of all in order."""
+        for number in sorted(self.often):
+            place -= self.often[number]
+            if place < 0:
+                return number
+        return self.most()
 
 
 class Summary:
@@ -11,36 +51,41 @@ class Summary:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.played: list[Played] = []
+        self.games = 0
+        self.shared = 0  # games with more than one winner
+        self.wins = [0.0] * plan.seats  # a shared win is split
+        self.points = [Tally() for _ in range(plan.seats)]
+        self.decisions = Tally()
 
     def add(self, batch: list[Played]) -> None:
-        self.played += batch
+        for game in batch:
+            self.games += 1
+            self.shared += len(game.winners) > 1
+            self.decisions.add(game.decisions)
+            for seat, points in enumerate(game.scores):
+                self.points[seat].add(points)
+            for seat in game.winners:
+                self.wins[seat] += 1 / len(game.winners)
 
     def shares(self) -> list[float]:
-        """Each seat's share of the wins; a shared win is split."""
-        shares = [0.0] * self.plan.seats
-        for game in self.played:
-            for seat in game.winners:
-                shares[seat] += 1 / len(game.winners)
-        return [share / max(1, len(self.played)) for share in shares]
+        """Each seat's share of the wins."""
+        return [wins / max(1, self.games) for wins in self.wins]
 
     def scores(self, seat: int) -> dict[str, Any]:
         """How one seat scored."""
-        points = [game.scores[seat] for game in self.played]
-        low, middle, high = quantiles(points, n=4) if len(points) > 1 else points * 3
+        points = self.points[seat]
         return {
             "seat": seat,
             "bot": self.plan.bots[seat],
-            "mean": round(fmean(points), 2),
-            "deviation": round(pstdev(points), 2),
-            "least": min(points),
-            "quartiles": [low, middle, high],
-            "most": max(points),
+            "mean": round(points.mean(), 2),
+            "deviation": round(points.deviation(), 2),
+            "least": points.least(),
+            "quartiles": [points.quartile(quarter) for quarter in (1, 2, 3)],
+            "most": points.most(),
         }
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-safe; the keys are part of the command line's contract."""
-        lengths = [game.decisions for game in self.played]
         plan = self.plan
         return {
             "game": plan.game,
@@ -50,13 +95,13 @@ class Summary:
             "bots": list(plan.bots),
             "seed": plan.seed,
             "asked": plan.games,
-            "games": len(self.played),
-            "scores": [self.scores(seat) for seat in range(plan.seats)] if self.played else [],
+            "games": self.games,
+            "scores": [self.scores(seat) for seat in range(plan.seats)] if self.games else [],
             "wins": [round(share, 4) for share in self.shares()],
-            "shared": sum(len(game.winners) > 1 for game in self.played),
+            "shared": self.shared,
             "decisions": {
-                "mean": round(fmean(lengths), 2) if lengths else 0,
-                "least": min(lengths, default=0),
-                "most": max(lengths, default=0),
+                "mean": round(self.decisions.mean(), 2),
+                "least": self.decisions.least(),
+                "most": self.decisions.most(),
             },
         }

@@ -4,11 +4,15 @@ Everybody plays by the game's rules of thumb, now and then anything at all. Afte
 each decision the weights say what margin they expect for the seat that decided;
 what they say after its next decision, and in the end the true margin, is what
 they should have said. The value is linear in the game's traits, a seat's less
-the mean of the others', so that a few thousand games are enough.
+the mean of the others', so that a few thousand games are enough. Who plays
+alone learns from the own points.
 """
 
+import json
+import shlex
 import tomllib
 from collections.abc import Iterator
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +20,19 @@ from librt.vecs import vec
 
 from hortus.bots.policy import Policy
 from hortus.core.bits import lowest
-from hortus.core.errors import RecordError
+from hortus.core.errors import RecordError, SetupError
 from hortus.core.events import SILENT
 from hortus.core.rules import Rules
 from hortus.core.scoring import BLANK
 from hortus.core.state import State
+from hortus.lab import keeping
 from hortus.lab.simulate import dice_for
 
 WHIM = 10  # one decision in so many is random, so that more than the greedy line is seen
 TRACE = 0.8  # how much of the way to the end a difference looks: lambda
 STEP = 0.01  # of the difference that is made good at once; shrinks with the games played
 CALM = 500  # games after which the step is halved
+RECENT = 0.02  # what a game counts in the mean square, when there have been many
 EVERYTHING = 100_000
 
 
@@ -34,6 +40,8 @@ class Training:
     """The weights for one game and number of seats, and how far they have come."""
 
     def __init__(self, rules: Rules[Any], seed: str) -> None:
+        if not seed.isprintable():
+            raise SetupError(f"The seed of a training is kept in a file as text; {seed!r} cannot be, name a word.")
         self.rules = rules
         self.seed = seed
         self.games = 0
@@ -65,15 +73,15 @@ class Training:
             else:
                 action = int(self.policy.choose(state, seat, thoughts))
             rules.choose(state, seat, action, SILENT)
-            rules.settle(state, table, SILENT)
-            if not state.over:
+            if not state.over:  # before chance speaks: what the decision itself is worth
                 looks[seat].append(self.look(state, seat))
+            rules.settle(state, table, SILENT)
         return looks, self.margins(state)
 
     def look(self, state: State, seat: int) -> list[float]:
         """The seat's traits less the mean of the others'."""
         found = [0.0] * len(self.weights)
-        others = int(state.seats) - 1
+        others = max(1, int(state.seats) - 1)
         for each in range(int(state.seats)):
             self.rules.heuristics.describe(state, each, self.row)
             part = 1.0 if each == seat else -1.0 / others
@@ -83,7 +91,7 @@ class Training:
 
     def margins(self, state: State) -> list[float]:
         points = [int(self.rules.score(state, seat, BLANK)) for seat in range(int(state.seats))]
-        others = len(points) - 1
+        others = max(1, len(points) - 1)
         return [own - (sum(points) - own) / others for own in points]
 
     def learn(self, looks: list[list[list[float]]], margins: list[float]) -> None:
@@ -101,40 +109,48 @@ class Training:
                 target = TRACE * target + (1 - TRACE) * said
                 squares += difference * difference
                 count += 1
-        self.error = 0.98 * self.error + 0.02 * squares / max(1.0, count)
+        # The mean of all games at first, so that it does not begin at nothing and crawl.
+        self.error += max(RECENT, 1 / (1 + self.games)) * (squares / max(1.0, count) - self.error)
 
     # ---- files
 
     def command(self) -> str:
         setup = self.rules.setup
-        return f"hortus lab train {setup.game} --seats {setup.seats} --games {self.games} --seed {self.seed}"
+        seed = shlex.quote(self.seed)
+        return f"hortus lab train {setup.game} --seats {setup.seats} --games {self.games} --seed {seed}"
 
     def save(self, path: Path) -> None:
         """All that is needed to go on, or to play with; never half a file."""
         setup = self.rules.setup
-        lines = [
-            f'command = "{self.command()}"',
-            f'game = "{setup.game}"',
-            f"seats = {setup.seats}",
-            f'seed = "{self.seed}"',
-            f"games = {self.games}",
-            f"error = {self.error:.3f}",
-            f"traits = {self.rules.heuristics.traits()}".replace("'", '"'),
-            f"weights = {[round(weight, 6) for weight in self.weights]}",
-        ]
-        beside = path.with_name(path.name + ".part")
-        beside.write_text("\n".join(lines) + "\n", "utf-8")
-        beside.replace(path)
+        # What JSON writes for texts and lists TOML reads as well.
+        values = {
+            "command": self.command(),
+            "game": setup.game,
+            "seats": setup.seats,
+            "seed": self.seed,
+            "games": self.games,
+            "error": round(self.error, 3),
+            "traits": self.rules.heuristics.traits(),
+            "weights": [round(weight, 6) for weight in self.weights],
+        }
+        lines = [f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in values.items()]
+        keeping.write(path, "".join(lines))
 
     def resume(self, path: Path) -> None:
         """Go on from a file of the same training."""
+        text = keeping.read(path)
         try:
-            found = tomllib.loads(path.read_text("utf-8"))
+            found = tomllib.loads(text)
             same = [found[key] for key in ("game", "seats", "seed", "traits")]
-            games, weights, error = int(found["games"]), [float(each) for each in found["weights"]], found["error"]
-        except (OSError, ValueError, KeyError, TypeError):
-            raise RecordError(f"{path.name} holds no weights; name another file.") from None
+            games, error, weights = found["games"], float(found["error"]), [float(each) for each in found["weights"]]
+            sound = type(games) is int and games >= 0 and error >= 0 and all(map(isfinite, [error, *weights]))
+        except (ValueError, KeyError, TypeError, RecursionError, OverflowError):
+            sound = False
+        if not sound:
+            raise RecordError(f"{path} holds no weights, or is damaged; name another file.")
         setup = self.rules.setup
         if same != [setup.game, setup.seats, self.seed, self.rules.heuristics.traits()]:
-            raise RecordError(f"{path.name} was trained for another table or seed; name another file.")
-        self.games, self.weights, self.error = games, weights, float(error)
+            raise RecordError(f"{path} was trained for another table or seed; name another file.")
+        if len(weights) != len(self.weights):
+            raise RecordError(f"{path} lacks weights or has too many, so it is damaged; name another file.")
+        self.games, self.weights, self.error = games, weights, error

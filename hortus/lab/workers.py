@@ -1,16 +1,19 @@
 """Work spread over processes: results come as they are finished, an interrupt loses only what is under way."""
 
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 T = TypeVar("T")
+EACH_CORE = 2  # processes that a core may have; more would only take memory
 
 
 def each(work: Callable[..., T], pieces: Iterable[tuple[object, ...]], jobs: int) -> Iterator[T]:
     """What `work` makes of every piece, on so many processes; on one, in this process and in order."""
+    jobs = min(jobs, EACH_CORE * (os.cpu_count() or 1))
     if jobs <= 1:
         for piece in pieces:
             yield work(*piece)
@@ -27,6 +30,11 @@ def each(work: Callable[..., T], pieces: Iterable[tuple[object, ...]], jobs: int
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             yield from [future.result() for future in done]
+    except BaseException:
+        # Nobody waits for what is under way: it may take minutes, and is not wanted any more.
+        for worker in active_children():
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 

@@ -1,14 +1,17 @@
-"""The arena: fair seatings, honest intervals, nothing lost."""
+"""The arena: fair seatings, nothing lost, one sentence for whatever is wrong."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 
 import pytest
 from cli.running import hortus, refused
 
 import hortus as house
-from hortus.core.dice import Dice
+from hortus.core.errors import SetupError
 from hortus.lab.arena import Bout, bouts, play_group
-from hortus.lab.evidence import interval, likelihood_ratio, ratings
 
 
 def bout(*names, seats=2):
@@ -33,27 +36,16 @@ def test_more_bots_than_seats_meet_pair_by_pair():
     assert met == [("random", "greedy"), ("random", "level-1"), ("greedy", "level-1")]
 
 
+def test_a_bot_named_twice_meets_nobody_pair_by_pair_but_may_sit_twice():
+    with pytest.raises(SetupError, match="meet pair by pair; name random once, not twice"):
+        bouts("petal", 2, [], {}, ["random", "random", "greedy"], "7")
+    [met] = bouts("blume", 3, [], {}, ["random", "random", "greedy"], "7")
+    assert met.bots == ("random", "random", "greedy")
+
+
 def test_at_a_larger_table_the_second_bot_fills_the_other_seats():
     [met] = bouts("petal", 4, [], {}, ["level-3", "greedy"], "7")
     assert met.bots == ("level-3", "greedy", "greedy", "greedy")
-
-
-def test_an_interval_holds_the_mean_and_shrinks_with_more_groups():
-    few = interval([0.0, 0.5, 1.0] * 10, Dice(1))
-    many = interval([0.0, 0.5, 1.0] * 100, Dice(1))
-    assert few[0] < 0.5 < few[1]
-    assert many[1] - many[0] < few[1] - few[0]
-
-
-def test_the_ratio_test_leans_to_what_is_seen():
-    assert likelihood_ratio([1.0, 0.5] * 20, 0.5, 0.55) > 2
-    assert likelihood_ratio([0.0, 0.5] * 20, 0.5, 0.55) < -2
-
-
-def test_ratings_give_back_the_shares_they_were_fitted_to():
-    found = ratings([("a", "b", 0.76, 4000), ("b", "c", 0.5, 4000)])
-    assert found["a"] - found["b"] == pytest.approx(200, abs=3)
-    assert found["b"] == pytest.approx(found["c"], abs=3)
 
 
 def test_the_arena_shows_keeps_and_continues_its_result(tmp_path):
@@ -71,8 +63,93 @@ def test_the_arena_shows_keeps_and_continues_its_result(tmp_path):
     assert json.loads(whole.stdout)["rows"] == rows
 
 
-def test_bad_input_to_the_arena_is_refused(tmp_path):
-    assert "at least two different bots" in refused("arena", "petal", "--bots", "greedy")
-    assert "There is no bot 'x'" in refused("arena", "petal", "--bots", "x,greedy")
-    (tmp_path / "r.json").write_text("{}")
-    assert "is not the result of an arena" in refused("arena", "petal", "--out", "r.json", folder=tmp_path)
+def test_a_clear_bout_stops_says_so_and_plays_nothing_when_it_is_asked_again(tmp_path):
+    words = ["arena", "petal", "--bots", "greedy,random", "--groups", "500", "--stop", "--out", "r.json"]
+    shown = hortus(*words, "--html", "r.html", "--jobs", "2", folder=tmp_path).stdout
+    [verdict] = json.loads((tmp_path / "r.json").read_text())["verdicts"]
+    assert verdict["outcome"] == "better"
+    assert verdict["groups"] < 40
+    sentence = f"greedy is better than random: it wins more than half, clear after {verdict['groups']} groups"
+    assert sentence in shown
+    assert sentence in (tmp_path / "r.html").read_text()
+    again = json.loads(hortus(*words, "--json", folder=tmp_path).stdout)
+    assert again["verdicts"] == [verdict]
+    assert again["rows"][0]["groups"] == verdict["groups"]
+    alone = json.loads(hortus(*words[:-2], "--json", folder=tmp_path).stdout)
+    assert alone == again
+
+
+@pytest.mark.parametrize(("stop", "jobs"), [(signal.SIGTERM, "1"), (signal.SIGTERM, "2"), (signal.SIGINT, "2")])
+def test_whoever_stops_it_loses_no_finished_group(stop, jobs, tmp_path):
+    command = [sys.executable, "-P", "-c", "from hortus.cli import main; main()", "arena", "petal"]
+    words = ["--bots", "greedy,random", "--groups", "1000000", "--out", "r.json", "--json", "--jobs", jobs]
+    # A shell starts what it runs in the background deaf to interrupts, and children inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        running = subprocess.Popen(
+            [*command, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    end = time.monotonic() + 60
+    while not (tmp_path / "r.json").exists() and time.monotonic() < end:
+        time.sleep(0.2)
+    early = len(json.loads((tmp_path / "r.json").read_text())["groups"][0])
+    time.sleep(1)
+    running.send_signal(stop)
+    printed, said = running.communicate(timeout=60)
+    kept = json.loads((tmp_path / "r.json").read_text())
+    assert running.returncode == 130
+    assert len(kept["groups"][0]) == json.loads(printed)["rows"][0]["groups"] > early > 0
+    count = len(kept["groups"][0])
+    assert said == f"Stopped; {count} groups are in r.json, and the same command goes on from there.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--bots", "greedy"], "An arena needs at least two different bots"),
+        (["--bots", "greedy,greedy"], "An arena needs at least two different bots"),
+        (["--bots", "x,greedy"], "There is no bot 'x'"),
+        (["--bots", "random,random,greedy"], "name random once, not twice."),
+        (["--groups", "0"], "Invalid value for '--groups'"),
+        (["--groups", "-3"], "Invalid value for '--groups'"),
+        (["--jobs", "-1"], "Invalid value for '--jobs'"),
+        (["--seats", "5"], "Petal is played with 2 seats, not 5."),
+        (["--out", "no/r.json"], "no/r.json cannot be written: No such file or directory; name another file."),
+        (["--html", "no/r.html"], "no/r.html cannot be written: No such file or directory; name another file."),
+        (["--out", "."], ". is not a file; name another one."),
+        (["--html", "/dev/null"], "/dev/null is not a file; name another one."),
+        (["--out", "r", "--html", "r"], "--out and --html both name r; name two files."),
+        (["--out", "r", "--html", "./r"], "--out and --html both name r; name two files."),
+        (["--groups", "100000000000"], "--groups"),
+    ],
+)
+def test_bad_input_to_the_arena_is_refused_and_nothing_is_written(words, sentence, tmp_path):
+    assert sentence in refused("arena", "petal", *words, folder=tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_larger_tables_are_never_stopped():
+    words = ["arena", "blume", "--seats", "3", "--stop"]
+    assert refused(*words) == "--stop is for two seats, not 3; leave it out."
+
+
+def test_a_file_of_other_bots_or_rules_is_left_alone(tmp_path):
+    words = ["arena", "petal", "--groups", "2", "--out", "r.json"]
+    assert hortus(*words, folder=tmp_path).returncode == 0
+    text = (tmp_path / "r.json").read_text().replace('"fingerprint": "', '"fingerprint": "0')
+    (tmp_path / "r.json").write_text(text)
+    assert "r.json was played by other bots or rules" in refused(*words, folder=tmp_path)
+    assert (tmp_path / "r.json").read_text() == text
+
+
+def test_no_more_processes_are_started_than_there_are_groups():
+    done = hortus("arena", "petal", "--groups", "1", "--jobs", "100000", "--json")
+    assert json.loads(done.stdout)["rows"][0]["groups"] == 1
+
+
+def test_nobody_meets_anybody_at_a_table_for_one():
+    assert refused("arena", "blume", "--seats", "1", "--module", "solo") == (
+        "An arena needs at least two seats, as in --seats 2."
+    )

@@ -1,11 +1,14 @@
 """Learning: the same seed learns the same, a file goes on where it stopped, and what is learned fits better."""
 
+import shlex
+import tomllib
+
 import pytest
 from cli.running import hortus, refused
 
 import hortus as house
 from hortus.bots.learned import shipped
-from hortus.core.errors import RecordError
+from hortus.core.errors import RecordError, SetupError
 from hortus.lab.train import Training
 
 
@@ -47,3 +50,72 @@ def test_train_writes_a_file_that_says_how_it_was_made(tmp_path):
     assert 'command = "hortus lab train petal --seats 2 --games 5 --seed 7"' in (tmp_path / "petal-2.toml").read_text()
     (tmp_path / "petal-2.toml").write_text("{}")
     assert "holds no weights" in refused(*words, folder=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "sentence"),
+    [
+        ("error = ", 'error = "much" # ', "holds no weights"),
+        ("error = ", "error = nan # ", "holds no weights"),
+        ("error = ", "error = -1.0 # ", "holds no weights"),
+        ("games = ", "games = 1e400 # ", "holds no weights"),
+        ("games = ", "games = -30 # ", "holds no weights"),
+        ("games = ", "games = true # ", "holds no weights"),
+        ("weights = [", "weights = [inf, ", "holds no weights"),
+        ("weights = [", "weights = [0.5, ", "lacks weights or has too many"),
+        ("weights = ", "weights = [] # ", "lacks weights or has too many"),
+        ("weights = ", "weights = " + "[" * 5000 + " # ", "holds no weights"),
+        ("traits = ", "traits = [] # ", "another table or seed"),
+    ],
+)
+def test_damaged_weights_are_refused_and_stay_as_they_are(good, bad, sentence, tmp_path):
+    path = tmp_path / "w.toml"
+    training = Training(house.rules("petal"), "7")
+    list(training.run(1))
+    training.save(path)
+    damaged = path.read_text().replace(good, bad)
+    path.write_text(damaged)
+    before = training.weights[:]
+    with pytest.raises(RecordError, match=sentence):
+        training.resume(path)
+    assert (training.games, training.weights) == (1, before)
+    assert path.read_text() == damaged
+
+
+@pytest.mark.parametrize("seed", ['"', "\\", "a 'word'", "Grüße ☃"])
+def test_any_printable_seed_is_written_and_read_back(seed, tmp_path):
+    path = tmp_path / "w.toml"
+    training = Training(house.rules("petal"), seed)
+    list(training.run(1))
+    training.save(path)
+    training.resume(path)
+    words = shlex.split(tomllib.loads(path.read_text("utf-8"))["command"])
+    assert words[-2:] == ["--seed", seed]
+
+
+def test_a_seed_that_no_file_can_hold_is_refused():
+    with pytest.raises(SetupError, match="cannot be, name a word"):
+        Training(house.rules("petal"), "\udcff")
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_anything_is_learned(tmp_path):
+    words = ["lab", "train", "petal", "--games", str(10**9), "--out"]
+    assert "cannot be written: No such file or directory" in refused(*words, "nope/x.toml", folder=tmp_path)
+    assert "is not a file" in refused(*words, ".", folder=tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_who_plays_alone_learns_from_the_own_points():
+    training = Training(house.rules("blume", 1), "7")
+    looks, margins = training.play(0)
+    assert len(looks) == len(margins) == 1
+    assert list(training.run(1)) == [1]
+
+
+def test_the_mean_square_does_not_begin_at_nothing():
+    training = Training(house.rules("petal"), "7")
+    training.weights = [0.0]
+    for square in (4.0, 16.0):
+        training.learn([[[0.0]]], [square**0.5])
+        training.games += 1
+    assert training.error == pytest.approx(10.0)

@@ -1,6 +1,5 @@
-"""An arena's result as a page of its own: shares with their intervals, and ratings."""
+"""An arena's result in pictures: shares with their intervals, and ratings."""
 
-from html import escape
 from typing import Any
 
 import svg
@@ -11,23 +10,6 @@ from hortus.art.svg.paper import document, words
 WIDTH = 760
 LEFT = 300
 ROW = 30
-
-
-def page(title: str, rows: list[dict[str, Any]], ratings: dict[str, float]) -> str:
-    """A whole HTML document that needs nothing from anywhere."""
-    pictures = [shares(rows)]
-    if len(ratings) > 1:
-        pictures.append(ladder(ratings))
-    body = "\n".join(pictures)
-    return f"""<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>{escape(title)}</title></head>
-<body style="font-family: {escape(palette.SANS)}; margin: 2rem">
-<h1>{escape(title)}</h1>
-{body}
-</body>
-</html>
-"""
 
 
 def shares(rows: list[dict[str, Any]]) -> str:

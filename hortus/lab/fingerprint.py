@@ -1,0 +1,23 @@
+"""Which bots and rules played: games of different ones must not be counted as one."""
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import hortus
+from hortus.version import VERSION
+
+PACKAGE = Path(hortus.__file__).parent
+UNHEARD = "ratings.toml"  # measured from games, and decides none
+
+
+@cache
+def fingerprint(game: str, package: Path = PACKAGE) -> str:
+    """The version, and a digest of the files that decide how bots play this game: core, bots and the game itself."""
+    digest = sha256()
+    for room in ("core", "bots", f"games/{game}"):
+        for path in sorted((package / room).rglob("*")):
+            if path.suffix in (".py", ".toml") and path.name != UNHEARD:
+                digest.update(f"{path.relative_to(package).as_posix()} {path.stat().st_size}\n".encode())
+                digest.update(path.read_bytes())
+    return f"{VERSION}-{digest.hexdigest()[:16]}"
