@@ -35,11 +35,14 @@ def bot(name: str) -> Bot:
     kind, _, number = name.partition("-")
     if name in LEVELS:
         return LevelBot(int(number))
-    if number.isdecimal() and 0 < int(number) <= MOST:
+    if number.isdecimal() and len(number) <= len(str(MOST)) and 0 < int(number) <= MOST:
         if kind in _SHARES:
             return _SHARES[kind](min(int(number), 1000) / 1000)
         if kind == "plain":
             return SearchBot(plain(int(number)))
         if kind in ("search", "tree", "flat", "branches"):
             return EffortBot("" if kind == "search" else kind, int(number))
-    raise SetupError(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")
+    raise SetupError(
+        f"There is no bot {name[:40]!r}; the bots are {', '.join(BOTS)}, "
+        f"and for measuring beginner, studious and search-N with N up to {MOST:,}."
+    )

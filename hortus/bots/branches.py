@@ -19,7 +19,7 @@ class BranchesBot(Bot):
         self.below = below
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        legal = perspective.legal()
+        legal = perspective.owed()
         if len(legal) == 1:
             return legal[0]
         return int(Branches(perspective, self.root, self.below, legal, dice).best())

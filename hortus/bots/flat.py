@@ -43,7 +43,7 @@ class FlatBot(Bot):
         self.style = style
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        legal = perspective.legal()
+        legal = perspective.owed()
         if len(legal) == 1:
             return legal[0]
         return int(Trials(perspective, self.style, legal, dice).best())

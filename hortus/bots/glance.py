@@ -19,7 +19,7 @@ class GlanceBot(GreedyBot):
         self.share = share
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        return self.favourite(perspective, noticed(perspective.legal(), self.share, dice), dice)
+        return self.favourite(perspective, noticed(perspective.owed(), self.share, dice), dice)
 
 
 def noticed(legal: list[int], share: float, dice: Dice) -> list[int]:

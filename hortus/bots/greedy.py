@@ -16,7 +16,7 @@ class GreedyBot(Bot):
     """Takes the action that promises most on average; equals are decided by the dice."""
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        return self.favourite(perspective, perspective.legal(), dice)
+        return self.favourite(perspective, perspective.owed(), dice)
 
     def favourite(self, perspective: Perspective[Any], legal: list[int], dice: Dice) -> int:
         """The best of these actions."""

@@ -23,6 +23,7 @@ class PetalBot(Bot):
         self.solver: PetalEndgame | None = None
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+        perspective.owed()  # whoever is not asked is told so before anything is solved
         rules = cast(PetalRules, perspective.rules)
         if not rules.hides:
             state = cast(PetalState, perspective.imagine(dice))

@@ -11,5 +11,5 @@ from hortus.core.perspective import Perspective
 
 class RandomBot(Bot):
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        legal = perspective.legal()
+        legal = perspective.owed()
         return legal[int(dice.below(i64(len(legal))))]

@@ -57,7 +57,7 @@ class SearchBot(Bot):
         self.style = style
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        legal = perspective.legal()
+        legal = perspective.owed()
         if len(legal) == 1:
             return legal[0]
         search = Search(perspective, self.style, dice, dice)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from hortus.core.bits import bit, members
 from hortus.core.dice import Dice
+from hortus.core.errors import IllegalAction
 from hortus.core.rules import Rules
 from hortus.core.state import NONE, S, Sealed
 
@@ -23,6 +24,13 @@ class Perspective(Generic[S]):
         if self.seat == NONE:
             return []
         return self.rules.legal(self._state, i64(self.seat))
+
+    def owed(self) -> list[int]:
+        """The same for whoever must choose, as bots must; an IllegalAction where this seat is not asked."""
+        legal = self.legal()
+        if not legal:
+            raise IllegalAction(f"Seat {self.seat} is not asked now, so there is nothing to choose.")
+        return legal
 
     def view(self) -> dict[str, object]:
         """The game's own view, and what the core knows about the step and the pending choices."""

@@ -10,6 +10,7 @@ from hortus.bots.glance import noticed
 from hortus.bots.levels import TITLES
 from hortus.bots.styles import RATINGS, ladder
 from hortus.core.bits import members
+from hortus.core.errors import IllegalAction
 from hortus.core.perspective import Perspective
 
 QUICK = ["random", "greedy", "adviser", "level-1", "level-3"]
@@ -24,6 +25,15 @@ def test_a_bot_always_chooses_something_legal(setting, name):
         for seat in members(state.waiting)[:1]:
             perspective = Perspective(setting.rules, state, seat)
             assert bot.choose(perspective, dice) in perspective.legal()
+
+
+@pytest.mark.parametrize("name", [*QUICK, "level-8", "studious", "plain-4", "branches-4"])
+def test_a_bot_that_is_not_asked_says_so(name):
+    match = hortus.Match(hortus.rules("papillon"), seed=3)
+    idle = next(seat for seat in (0, 1) if seat not in match.waiting)
+    for seat in (idle, -1):
+        with pytest.raises(IllegalAction, match="is not asked now"):
+            hortus.bot(name).choose(match.perspective(seat), hortus.Dice(3))
 
 
 @pytest.mark.parametrize("name", QUICK)
