@@ -34,13 +34,13 @@ from hortus.core.rules import Rules  # noqa: E402
 from hortus.core.state import NONE  # noqa: E402
 from hortus.games import GAMES  # noqa: E402
 from hortus.match import Match  # noqa: E402
-from hortus.records import replay, verify  # noqa: E402
+from hortus.records import load, replay, save, verify  # noqa: E402
 from hortus.tables import rules  # noqa: E402
 from hortus.version import VERSION  # noqa: E402
 
 __version__ = VERSION
 __all__ = [
     "GAMES", "NONE", "Deal", "Dice", "EditionError", "Event", "GameKind", "HortusError", "IllegalAction", "Match",
-    "Perspective", "Record", "RecordError", "Rules", "SealedDice", "SetupError", "WireError", "bot", "replay",
-    "rules", "sealed", "verify",
+    "Perspective", "Record", "RecordError", "Rules", "SealedDice", "SetupError", "WireError", "bot", "load",
+    "replay", "rules", "save", "sealed", "verify",
 ]  # fmt: skip

@@ -1,12 +1,17 @@
 """Records on disk: read, replayed and proved."""
 
+import contextlib
 import json
-from hashlib import sha256
+import os
+import secrets
+import shutil
+import stat
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hortus import editions
-from hortus.core.deal import Deal, sealed, seeded
+from hortus.core.deal import Deal, promised, sealed, seeded
 from hortus.core.errors import RecordError, SetupError
 from hortus.core.record import Record, read_record
 from hortus.core.rules import Rules
@@ -16,26 +21,55 @@ from hortus.tables import game_kind, rules
 LARGEST = 16 * 1024 * 1024
 
 
-def load(path: Path) -> Record:
+def load(path: str | Path) -> Record:
     """The record in a file."""
+    path = _named(path)
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
     except OSError as fault:
-        raise RecordError(f"{path.name} cannot be read: {fault.strerror or fault}.") from None
+        raise RecordError(f"{path} cannot be read: {fault.strerror or fault}.") from None
     if len(data) > LARGEST:
-        raise RecordError(f"{path.name} is too large for a record.")
+        raise RecordError(f"{path} is too large for a record, which has at most {LARGEST // 1024 // 1024} MB.")
     try:
         written = json.loads(data)
     except (ValueError, RecursionError):
-        raise RecordError(f"{path.name} is not a record: it is not JSON.") from None
+        raise RecordError(f"{path} is not a record: it is not JSON.") from None
     return read_record(written)
 
 
-def save(record: Record, path: Path) -> None:
-    """Write a record, whole or not at all."""
-    beside = path.with_name(path.name + ".part")
-    beside.write_text(text(record), "utf-8")
-    beside.replace(path)
+def save(record: Record, path: str | Path) -> None:
+    """Write a record, whole or not at all; over an older record, never over anything else."""
+    _check_record(record)
+    path = _named(path)
+    with _writing(path):
+        target = _target(path)
+        if kept(target):
+            _check_replaceable(target, path)
+        beside = _beside(target)
+        try:
+            with beside.open("x", encoding="utf-8") as file:
+                file.write(text(record))
+            if target.exists():
+                shutil.copymode(target, beside)
+            beside.replace(target)
+        finally:
+            with contextlib.suppress(OSError):
+                beside.unlink(missing_ok=True)
+
+
+def ask_for(path: str | Path) -> None:
+    """Refuse now what `save` could not write later; nothing is left behind."""
+    path = _named(path)
+    with _writing(path):
+        beside = _beside(_target(path))
+        beside.touch(exist_ok=False)
+        beside.unlink()
+
+
+def kept(path: Path) -> bool:
+    """Whether there is anything in this file, or where a file should be."""
+    return path.exists() and not (path.is_file() and path.stat().st_size == 0)
 
 
 def text(record: Record) -> str:
@@ -50,6 +84,9 @@ def rules_of(record: Record) -> Rules[Any]:
     except SetupError as fault:
         raise RecordError(str(fault)) from None
     box: str | editions.Edition = setup.edition
+    if setup.components is None and setup.edition not in kind.editions:
+        # The name is somebody else's word; no file here is opened for it.
+        raise RecordError(f"{kind.title} has no edition {setup.edition!r}, and the record does not bring its own.")
     if setup.components is not None:
         box = editions.from_components(setup.edition, setup.components)
     table = rules(setup.game, setup.seats, setup.modules, setup.options, box, kind.version)
@@ -59,24 +96,37 @@ def rules_of(record: Record) -> Rules[Any]:
 
 
 def replay(record: Record, moves: int | None = None) -> Match:
-    """The match as the record left it, or after so many of its moves; it can be played on."""
+    """The match as the record left it, or a look at the table after so many of its moves.
+
+    The whole match can be played on, unless the secret of its deal is not published yet.
+    """
+    _check_record(record)
+    if moves is not None and (type(moves) is not int or not 0 <= moves <= len(record.moves)):
+        raise RecordError(f"The record has {len(record.moves)} moves; ask for 0 to {len(record.moves)}, not {moves!r}.")
     match = Match(rules_of(record), deal=_deal(record), begin=False)
     match.follow(record.moves[:moves], proving=False)
-    if moves is None and record.scores and list(match.scores()) != record.scores:
-        raise RecordError(f"The record says {record.scores}, its moves score {list(match.scores())}.")
+    if moves is None:
+        if record.scores and list(match.scores()) != record.scores:
+            raise RecordError(f"The record says {record.scores}, its moves score {list(match.scores())}.")
+        match.settle()  # the record may end where chance should speak
     return match
 
 
 def verify(record: Record) -> Match:
-    """Prove a record: every action was legal and every chance outcome follows from the deal."""
+    """Prove a record: every action was legal and every chance outcome follows from the deal.
+
+    The first `match.deal.given` moves were taken over from another match: of
+    them only the legality is proved.
+    """
+    _check_record(record)
     deal = _deal(record)
-    if "commitment" in record.deal:
-        if not deal.sealed:
-            raise RecordError("The deal's secret is not published yet: only a finished game can be verified.")
-        if sha256(bytes.fromhex(deal.secret)).hexdigest() != record.deal["commitment"]:
-            raise RecordError("The deal's secret does not match the commitment that was published before it.")
+    if not deal.known:
+        raise RecordError("The deal's secret is not published yet: only a finished game can be verified.")
+    if deal.sealed and deal.commitment() != record.deal["commitment"]:
+        raise RecordError("The deal's secret does not match the commitment that was published before it.")
+    if 0 < deal.given == len(record.moves):
+        raise RecordError("All moves of the record were taken over from another match: its deal proves none of them.")
     match = Match(rules_of(record), deal=deal, begin=False)
-    # A match that was played on from another one's position answers for its own part only.
     match.follow(record.moves[: deal.given], proving=False)
     match.follow(record.moves[deal.given :], proving=True)
     if list(match.scores() if match.over else []) != record.scores:
@@ -87,10 +137,12 @@ def verify(record: Record) -> Match:
 def _deal(record: Record) -> Deal:
     written = record.deal
     seed = written.get("seed")
-    if isinstance(seed, str):
+    commitment = written.get("commitment")
+    if isinstance(seed, str) and commitment is None:
         return seeded(seed)
     nonces = written.get("nonces")
-    if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
+    texts = isinstance(nonces, list) and all(isinstance(nonce, str) for nonce in nonces)
+    if seed is not None or not isinstance(commitment, str) or not isinstance(nonces, list) or not texts:
         raise RecordError("The record's deal needs a seed, or a commitment with a list of nonces.")
     given = written.get("given", 0)
     if type(given) is not int or not 0 <= given <= len(record.moves):
@@ -98,7 +150,58 @@ def _deal(record: Record) -> Deal:
     secret = written.get("secret")
     if secret is None:
         # A game in progress: the moves can be replayed, the dice cannot be thrown again.
-        return Deal("", "", nonces, given)
+        return promised(commitment, nonces, given)
     if not isinstance(secret, str):
         raise RecordError("The deal's secret should be a text.")
     return sealed(secret, nonces, given)
+
+
+def _check_record(record: object) -> None:
+    if not isinstance(record, Record):
+        kind = type(record).__name__
+        raise RecordError(f"A record is wanted, as match.record() or hortus.load(path) gives it, not a {kind}.")
+
+
+# ---- files
+
+
+def _named(path: str | Path) -> Path:
+    try:
+        if b"\0" not in os.fsencode(path):
+            return Path(path)
+    except (TypeError, ValueError):
+        pass
+    raise RecordError(f"{path!a} cannot be the name of a file; a name such as game.json can.")
+
+
+def _target(path: Path) -> Path:
+    """The file behind a link; whatever is there and is no file, a folder or a device, is refused."""
+    target = Path(os.path.realpath(path))
+    try:
+        mode = target.lstat().st_mode
+    except FileNotFoundError:
+        return target
+    if not stat.S_ISREG(mode):
+        raise RecordError(f"{path} is not a file; name another one.")
+    if not os.access(target, os.W_OK):
+        raise RecordError(f"{path} may not be written; name another file.")
+    return target
+
+
+def _check_replaceable(target: Path, path: Path) -> None:
+    try:
+        load(target)
+    except RecordError:
+        raise RecordError(f"{path} is not a record and is not written over; name another file.") from None
+
+
+def _beside(target: Path) -> Path:
+    return target.with_name(f".hortus-{secrets.token_hex(6)}.part")
+
+
+@contextlib.contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as fault:
+        raise RecordError(f"{path} cannot be written: {fault.strerror or fault}; name another file.") from None

@@ -1,6 +1,6 @@
 """Putting a table together: from what people agree on to the rules they play by."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +17,8 @@ from hortus.games import GAMES, OLDER
 def rules(
     game: str,
     seats: int | None = None,
-    modules: Sequence[str] = (),
-    options: Mapping[str, str] | None = None,
+    modules: Collection[str] | None = None,
+    options: Mapping[str, str | int] | None = None,
     edition: str | Path | Edition = "house",
     version: int | None = None,
 ) -> Rules[Any]:
@@ -33,7 +33,7 @@ def rules(
         game=kind.key,
         version=kind.version,
         seats=_seats(kind, seats),
-        modules=_modules(kind, modules, _seats(kind, seats)),
+        modules=_modules(kind, modules or (), _seats(kind, seats)),
         options=_options(kind, options or {}),
         edition=box.name,
         digest=box.digest,
@@ -63,8 +63,12 @@ def _seats(kind: GameKind, seats: int | None) -> int:
     return seats
 
 
-def _modules(kind: GameKind, chosen: Sequence[str], seats: int) -> list[str]:
+def _modules(kind: GameKind, chosen: Collection[str], seats: int) -> list[str]:
     known = {module.key: module for module in kind.modules}
+    # A text would be taken for a list of letters.
+    listed = isinstance(chosen, Collection) and not isinstance(chosen, str | bytes)
+    if not listed or not all(isinstance(key, str) for key in chosen):
+        raise SetupError(f"The modules are a list of names, as in ['tools'], not {chosen!r}.")
     for key in chosen:
         if key not in known:
             names = ", ".join(known) or "none"
@@ -78,16 +82,20 @@ def _modules(kind: GameKind, chosen: Sequence[str], seats: int) -> list[str]:
     return [key for key in known if key in chosen]
 
 
-def _options(kind: GameKind, chosen: Mapping[str, str]) -> dict[str, str]:
+def _options(kind: GameKind, agreed: Mapping[str, str | int]) -> dict[str, str]:
     known = {option.key: option for option in kind.options}
+    if not isinstance(agreed, Mapping):
+        raise SetupError(f"The options are a choice for each key, as in {{'contents': 'open'}}, not {agreed!r}.")
+    # A choice that looks like a number may be given as one.
+    chosen = {key: str(choice) if type(choice) is int else choice for key, choice in agreed.items()}
     for key, choice in chosen.items():
         if key not in known:
             names = ", ".join(known) or "none"
             raise SetupError(f"{kind.title} has no option {key!r}; its options are: {names}.")
-        if choice not in known[key].choices:
+        if not isinstance(choice, str) or choice not in known[key].choices:
             names = ", ".join(known[key].choices)
             raise SetupError(f"Option {key} of {kind.title} is one of {names}, not {choice!r}.")
-    return {key: chosen.get(key, option.default) for key, option in known.items()}
+    return {key: str(chosen.get(key, option.default)) for key, option in known.items()}
 
 
 def _edition(kind: GameKind, edition: str | Path | Edition) -> Edition:
@@ -102,7 +110,7 @@ def _find(kind: GameKind, edition: str | Path | Edition) -> Edition:
         return edition
     if isinstance(edition, str) and edition in kind.editions:
         return editions.shipped(kind.key, edition)
-    if isinstance(edition, Path) or edition.endswith(".toml"):
+    if isinstance(edition, Path) or (isinstance(edition, str) and edition.endswith(".toml")):
         return editions.from_file(Path(edition))
     names = ", ".join(kind.editions)
     raise SetupError(f"{kind.title} has no edition {edition!r}; it has {names}, or name a .toml file.")

@@ -27,7 +27,8 @@ def bench(
         _search(keys, json)
         return
     figures: dict[str, dict[str, int | None]] = {}
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("playing", total=len(keys) * benchmark.ROUNDS)
         for key in keys:
             progress.update(task, description=key)

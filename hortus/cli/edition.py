@@ -7,12 +7,17 @@ import typer
 
 from hortus import editions, tables
 
-app = typer.Typer(help="Component files of one's own.", no_args_is_help=True)
+app = typer.Typer(rich_markup_mode=None)
 
 
-@app.callback()
-def edition() -> None:
-    """Component files of one's own."""
+@app.callback(invoke_without_command=True)
+def edition(context: typer.Context) -> None:
+    """Component files of one's own.
+
+    Example: hortus edition check my.toml
+    """
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 @app.command("check")

@@ -9,15 +9,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from hortus import interpreter
 from hortus.cli import asking
+from hortus.lab import keeping
 from hortus.lab.train import Training
 
-app = typer.Typer(help="Experiments: train.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(rich_markup_mode=None)
 OFTEN = 200  # games between two checkpoints
 
 
-@app.callback()
-def lab() -> None:
-    """Experiments that make something for the house."""
+@app.callback(invoke_without_command=True)
+def lab(context: typer.Context) -> None:
+    """Experiments that make something for the house.
+
+    Example: hortus lab train petal --games 500 --out petal-2.toml
+    """
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 @app.command("train")
@@ -34,6 +40,8 @@ def train(
 
     Example: hortus lab train blume --seats 2 --games 2000 --out blume-2.toml
     """
+    if out is not None:
+        keeping.ask_for(out)
     training = Training(asking.table(game, seats, None, None, "house"), seed)
     if out is not None and out.exists():
         training.resume(out)
@@ -43,8 +51,9 @@ def train(
         training.save(out)
     names = training.rules.heuristics.traits()
     print(f"{training.games} games, mean square {training.error:.1f}")
+    longest = max(map(len, names))
     for name, weight in zip(names, training.weights, strict=True):
-        print(f"  {name:15} {weight:8.3f}")
+        print(f"  {name:{longest}} {weight:8.3f}")
     if not finished:
         raise typer.Exit(130)
 

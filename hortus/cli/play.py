@@ -1,7 +1,9 @@
 """hortus play: a game in the terminal, against bots or with friends at one keyboard."""
 
 import contextlib
+import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -9,9 +11,10 @@ import typer
 
 from hortus import art, bots, interpreter, records
 from hortus.bots.bot import Bot
-from hortus.cli import asking
+from hortus.cli import asking, kept
 from hortus.core.dice import Dice
-from hortus.core.errors import HortusError, RecordError, SetupError
+from hortus.core.errors import HortusError, IllegalAction, RecordError, SetupError
+from hortus.core.state import NONE
 from hortus.core.telling import sentence
 from hortus.match import Match
 
@@ -22,14 +25,21 @@ HELP = """\
   a move        in notation, or its number in the list
   list          every move you may make, numbered
   board         the board again
-  score         why everybody has the points they have
-  hint          what the greedy bot would do
+  score         why you have the points you have, and the others where that lies open
+  hint          what Hortus advises
   undo          take your last decision back, while nothing new has been shown
   save FILE     write the record
   quit          leave; with --record FILE the game can be continued later"""
 
 SHORT = 12
 """So many moves or fewer are listed without being asked for."""
+
+DIGITS = 9
+"""No list has more moves than can be counted with so many."""
+
+EditionName = Annotated[
+    str | None, typer.Option("--edition", help="An edition of the game, or a .toml file.", show_default="house")
+]
 
 
 def play(
@@ -39,7 +49,7 @@ def play(
     opponents: Annotated[str, typer.Option("--bots", help="Who plays the other seats.")] = "greedy",
     module: asking.Modules = None,
     option: asking.Options = None,
-    edition: asking.EditionName = "house",
+    edition: EditionName = None,
     seed: asking.Seed = None,
     record: Annotated[
         Path | None, typer.Option("--record", help="Keep the game in this file; continue it if it is there.")
@@ -49,26 +59,23 @@ def play(
 
     Example: hortus play petal --bots greedy --seed 7
     """
-    rules = asking.table(game, seats, module, option, edition)
-    if people > rules.setup.seats:
-        raise SetupError(f"There are {rules.setup.seats} seats for {people} people; --people takes at most that many.")
-    others = rules.setup.seats - people
-    match = Match(rules, seed)
-    if record is not None and record.exists():
-        match = _continued(record, match)
-    names = asking.players(opponents, others) if others else ()
+    if record is not None:
+        records.ask_for(record)
+    going_on = record is not None and records.kept(record)
+    if record is not None and going_on:
+        match = kept.goes_on(record)
+        kept.check_same_table(record, match, game, seats, module, asking.agreed(option), edition, seed)
+    else:
+        match = Match(asking.table(game, seats, module, option, edition or "house"), seed)
+    seated = match.seats
+    if people > seated:
+        raise SetupError(f"There are {seated} seats for {people} people; --people takes at most that many.")
+    # The names are read even where nobody is needed: a misspelt one is refused all the same.
+    names = asking.players(opponents, (seated - people) or seated)[: seated - people]
     interpreter.say_so_once()
+    if record is not None and going_on:
+        print(f"Going on with {record}, after {len(match.moves)} moves.")
     Sitting(match, people, [bots.bot(name) for name in names], list(names), record).play()
-
-
-def _continued(path: Path, fresh: Match) -> Match:
-    match = records.replay(records.load(path))
-    if match.rules.setup.game != fresh.rules.setup.game:
-        raise RecordError(f"{path.name} is a game of {match.rules.setup.game}, not of {fresh.rules.setup.game}.")
-    if match.over:
-        raise RecordError(f"{path.name} is a finished game; hortus replay shows it.")
-    print(f"Going on with {path.name}, after {len(match.moves)} moves.")
-    return match
 
 
 class Leave(Exception):
@@ -83,6 +90,7 @@ class Sitting:
         self.people = people
         self.opponents = opponents
         self.path = path
+        self.fault: RecordError | None = None  # why the game is not in its file as it stands
         self.dice: Dice = match.deal.dice("bots")
         self.told = 0
         self.looking = 0  # who sits at the keyboard
@@ -91,6 +99,7 @@ class Sitting:
 
     def play(self) -> None:
         try:
+            self.keep()
             while not self.match.over:
                 seat = self.match.waiting[0]
                 if seat >= self.people:
@@ -98,11 +107,16 @@ class Sitting:
                     self.match.submit(seat, action)
                 else:
                     self.ask(seat)
-        except (Leave, EOFError, KeyboardInterrupt):
+                self.keep()
+        except (Leave, EOFError):
             print()
-            self.keep()
-            return
-        self.finish()
+            self.close()
+        except KeyboardInterrupt:
+            print()
+            self.close()
+            raise
+        else:
+            self.finish()
 
     def ask(self, seat: int) -> None:
         """Show the table to one person and take one decision, or a command."""
@@ -124,7 +138,8 @@ class Sitting:
         if seat == self.looking:
             return
         self.looking = seat
-        if self.match.rules.hides or len(self.match.waiting) > 1 or self.match.moves[-1][0] < self.people:
+        last = self.match.moves[-1][0] if self.match.moves else NONE
+        if self.match.rules.hides or len(self.match.waiting) > 1 or last < self.people:
             input(f"{self.names[seat]}, press Enter when the others look away. ")
             if sys.stdout.isatty():
                 print("\x1b[2J\x1b[3J\x1b[H", end="")
@@ -132,19 +147,21 @@ class Sitting:
     def command(self, word: str, seat: int, legal: list[int]) -> bool:
         """Whether the table has moved and must be shown again."""
         verb, _, rest = word.partition(" ")
-        if verb in ("quit", "q", "exit"):
+        if self.written(word, legal):  # a game may call a move by the name of a command
+            return self.move(word, seat, legal)
+        if word in ("quit", "q", "exit"):
             raise Leave
-        if verb in ("help", "?"):
+        if word in ("help", "?"):
             print(HELP)
-        elif verb in ("list", "l"):
+        elif word in ("list", "l"):
             self.listing(legal)
-        elif verb in ("board", "b"):
+        elif word in ("board", "b"):
             self.show(seat)
-        elif verb == "score":
+        elif word == "score":
             self.score(seat)
-        elif verb == "hint":
+        elif word == "hint":
             self.hint(seat)
-        elif verb in ("undo", "u"):
+        elif word in ("undo", "u"):
             return self.undo(seat)
         elif verb == "save":
             self.save(rest.strip())
@@ -161,10 +178,19 @@ class Sitting:
             return False
         return True
 
+    def written(self, word: str, legal: list[int]) -> bool:
+        """Whether this is a legal move in the game's notation."""
+        try:
+            return self.match.rules.catalogue.read(word) in legal
+        except IllegalAction:
+            return False
+
     def chosen(self, word: str, legal: list[int]) -> int:
-        if word.isdigit():
-            if not 1 <= int(word) <= len(legal):
-                raise SetupError(f"The list has {len(legal)} moves; {word} is not one of them.")
+        """A move in notation, or its number in the list; notation first where both are digits."""
+        if word.isdecimal() and not self.written(word, legal):
+            if len(word) > DIGITS or not 1 <= int(word) <= len(legal):
+                shown = word if len(word) <= DIGITS else word[:DIGITS] + "…"
+                raise IllegalAction(f"The list has {len(legal)} moves; {shown} is not one of them.")
             return legal[int(word) - 1]
         return self.match.rules.catalogue.read(word)
 
@@ -185,25 +211,61 @@ class Sitting:
         return False
 
     def hint(self, seat: int) -> None:
-        action = bots.bot("greedy").choose(self.match.perspective(seat), self.dice.fork())
-        print(f"The greedy bot would play {self.match.rules.catalogue.write(action)}.")
+        action = bots.bot("adviser").choose(self.match.perspective(seat), self.dice.fork())
+        print(f"Hortus would play {self.match.rules.catalogue.write(action)}.")
 
     def save(self, name: str) -> None:
         if not name:
             print("Say where, as in: save game.json")
             return
         try:
-            records.save(self.match.record(), Path(name))
-        except OSError as fault:
-            print(f"{name} cannot be written: {fault.strerror or fault}.")
+            records.save(self.match.record(), name)
+        except RecordError as fault:
+            print(fault)
             return
         print(f"Saved to {name}.")
+        if self.fault is not None:  # from now on there, since the first file cannot be had
+            self.path = Path(name)
 
     def keep(self) -> None:
-        if self.path is not None:
-            self.save(str(self.path))
-        else:
-            print("The game was not finished and is not kept; --record FILE would keep it.")
+        """After every decision the file holds the game as it stands; a fault is told once and does not stop it."""
+        if self.path is None:
+            return
+        before = self.fault
+        try:
+            with _undisturbed():
+                records.save(self.match.record(), self.path)
+            self.fault = None
+        except RecordError as fault:
+            self.fault = fault
+            if before is None:
+                print(f"{fault} The game goes on; save FILE keeps it elsewhere.")
+
+    def close(self) -> None:
+        """The last word about the file: a game that could not be kept is not passed over."""
+        if self.path is None:
+            if not self.match.over:
+                print("The game was not finished and is not kept; --record FILE would keep it.")
+            return
+        self.keep()
+        while self.fault is not None:
+            path = self.another_file()
+            if path is None:
+                raise self.fault
+            self.path = path
+            self.keep()
+        print(f"Saved to {self.path}.")
+
+    def another_file(self) -> Path | None:
+        """Where somebody at a terminal wants the record; elsewhere nobody can be asked."""
+        if not sys.stdin.isatty():
+            return None
+        if self.fault is not None:
+            print(self.fault)
+        with contextlib.suppress(EOFError):
+            if word := input("Save the record as (Enter for no): ").strip():
+                return Path(word)
+        return None
 
     def listing(self, legal: list[int]) -> None:
         """Every legal move with its number, in columns."""
@@ -230,9 +292,11 @@ class Sitting:
         print(f"\n{view['prompt']} (help shows the commands)")
 
     def score(self, seat: int) -> None:
-        """Before the end only one's own sheet: another's may be hidden."""
-        seats = range(self.match.seats) if self.match.over else [seat]
-        for each in seats:
+        """One's own sheet, and another's where it hides nothing; at the end everybody's."""
+        hidden = self.match.rules.hides and not self.match.over
+        for each in range(self.match.seats):
+            if each != seat and (hidden or self.match.perspective(seat).covers(each)):
+                continue
             lines = self.match.ledger(each)
             print(f"{self.names[each]}: {sum(points for _, _, points in lines)}")
             for reason, count, points in lines:
@@ -244,14 +308,26 @@ class Sitting:
         print(art.text(self.match.rules.scene(), self.match.perspective(0).view()))
         print()
         self.score(0)
+        print(f"\n{self.outcome()}")
+        if self.path is None:
+            self.path = self.another_file()
+        self.close()
+
+    def outcome(self) -> str:
+        if self.match.seats == 1:
+            return f"A solo game; the score is {self.match.scores()[0]}."
         winners = [self.names[seat] for seat in self.match.winners()]
-        print(f"\n{' and '.join(winners)} won." if len(winners) < self.match.seats else "\nA draw.")
-        if self.path is not None:
-            self.save(str(self.path))
-        elif sys.stdin.isatty():
-            word = input("Save the record as (Enter for no): ").strip()
-            if word:
-                self.save(word)
+        return f"{' and '.join(winners)} won." if len(winners) < self.match.seats else "A draw."
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Whoever interrupts or ends the program waits until the file is whole."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _person(seat: int, people: int) -> str:

@@ -7,11 +7,15 @@ from typing import Annotated
 import typer
 
 from hortus import art, records
+from hortus.core.deal import Deal
 from hortus.core.errors import RecordError
 from hortus.core.record import Record
 from hortus.core.state import NONE
 from hortus.core.telling import sentence
 from hortus.match import Match
+
+DIGITS = 9
+"""No record has more moves than can be counted with so many."""
 
 File = Annotated[Path, typer.Argument(help="The record.", show_default=False)]
 
@@ -47,11 +51,29 @@ def verify(file: File) -> None:
     match = records.verify(record)
     result = ", ".join(str(score) for score in match.scores())
     state = f"final scores {result}" if match.over else f"unfinished, scores so far {result}"
-    chance = sum(who == NONE for who, _ in record.moves)
+    decisions = sum(who != NONE for who, _ in record.moves)
     print(
         f"Verified: {record.setup.game}, {record.setup.seats} seats; "
-        f"{len(record.moves) - chance} decisions, all legal; {chance} chance outcomes, all as the deal says; {state}."
+        f"{decisions} decisions, all legal; {_proved(record, match.deal)}; {state}."
     )
+    if match.deal.given:
+        print(f"The first {match.deal.given} moves were taken over and are not proved.")
+    print(_origin(match.deal))
+
+
+def _proved(record: Record, deal: Deal) -> str:
+    """How much of what chance said the dice of this deal have said again."""
+    chance = sum(who == NONE for who, _ in record.moves[deal.given :])
+    after = f" after move {deal.given}" if deal.given else ""
+    if not chance:
+        return f"no chance outcome{after}, so the deal proves nothing"
+    return f"{chance} chance outcomes{after}, all as the deal says"
+
+
+def _origin(deal: Deal) -> str:
+    if deal.sealed:
+        return f"The deal was sealed; its commitment is {deal.commitment()}."
+    return f"The deal was seeded with {deal.seed!r}: whoever chose the seed could know what comes."
 
 
 def _stops(record: Record) -> list[int]:
@@ -91,8 +113,9 @@ def _leaf_through(record: Record, stops: list[int]) -> None:
             return
         if word in ("b", "back"):
             place = max(0, place - 1)
-        elif word.isdigit():
-            later = [index for index, stop in enumerate(stops) if stop >= int(word)]
+        elif word.isdecimal():
+            wanted = int(word) if len(word) <= DIGITS else len(record.moves)
+            later = [index for index, stop in enumerate(stops) if stop >= wanted]
             place = later[0] if later else len(stops) - 1
         elif place + 1 < len(stops):
             place += 1

@@ -2,8 +2,9 @@
 
 import json as jsons
 import os
+from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -16,14 +17,20 @@ from hortus.lab.simulate import Plan, run
 from hortus.lab.summary import Summary
 
 BAR = 30
+MOST = 10**12  # games that can be asked for; nobody will see the last of them
+COLUMNS = ["seat", "bot", "points", "±", "least", "quartiles", "most", "wins", ""]
+SPARE = [[], ["quartiles"], ["quartiles", "least", "most"], ["quartiles", "least", "most", "±"]]
+"""What is left out, one after the other, where the window is too narrow; no figure is ever cut."""
 
 
 def simulate(
     game: asking.Game,
     seats: asking.Seats = None,
-    games: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 1000,
+    games: Annotated[int, typer.Option("--games", help="How many games.", min=1, max=MOST)] = 1000,
     bots: Annotated[str, typer.Option("--bots", help="Who plays, seat by seat; a short list is repeated.")] = "random",
-    jobs: Annotated[int, typer.Option("--jobs", help="On how many processes; 0 is one a core.", min=0)] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", help="On how many processes, at most two a core; 0 is one a core.", min=0)
+    ] = 1,
     module: asking.Modules = None,
     option: asking.Options = None,
     edition: asking.EditionName = "house",
@@ -68,7 +75,7 @@ def _gather(plan: Plan, jobs: int, summary: Summary) -> bool:
             for batch in run(plan, jobs):
                 summary.add(batch)
                 progress.advance(task, len(batch))
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, BrokenProcessPool):  # a signal may reach the workers first
             return False
     return True
 
@@ -82,17 +89,36 @@ def _show(summary: Summary, seconds: float) -> None:
     console.print(f"{figures['game']}, {figures['seats']} seats: {done} games{stopped} in {seconds:.1f} s")
     if not done:
         return
-    shown = Table(box=None, header_style="bold")
-    for title in ["seat", "bot", "points", "±", "least", "quartiles", "most", "wins", ""]:
-        shown.add_column(title, justify="left" if title in ("bot", "") else "right")
-    for row, share in zip(figures["scores"], figures["wins"], strict=True):
-        quartiles = " ".join(f"{value:g}" for value in row["quartiles"])
-        shown.add_row(
-            str(row["seat"]), row["bot"], f"{row['mean']:.1f}", f"{row['deviation']:.1f}", str(row["least"]), quartiles,
-            str(row["most"]), f"{share:.1%}", "▇" * round(share * BAR),
-        )  # fmt: skip
-    console.print(shown)
+    endless = console.options.update(width=1000)  # what a table would like to have, not what it gets
+    for left_out in SPARE:
+        room = console.width - console.measure(_table(figures, left_out, 0), options=endless).maximum
+        if room >= 0:
+            break
+    console.width -= min(0, room)
+    console.print(_table(figures, left_out, max(0, min(BAR, room))))
     console.print(
         f"{decisions['mean']:.1f} decisions a game ({decisions['least']} to {decisions['most']}), "
         f"{figures['shared']} shared wins"
     )
+
+
+def _table(figures: dict[str, Any], left_out: list[str], bar: int) -> Table:
+    """A line for each seat, with a bar of so many characters for a share of everything."""
+    titles = [title for title in COLUMNS if title not in left_out]
+    shown = Table(box=None, header_style="bold")
+    for title in titles:
+        shown.add_column(title, justify="left" if title in ("bot", "") else "right", no_wrap=True)
+    for row, share in zip(figures["scores"], figures["wins"], strict=True):
+        cells = {
+            "seat": str(row["seat"]),
+            "bot": row["bot"],
+            "points": f"{row['mean']:.1f}",
+            "±": f"{row['deviation']:.1f}",
+            "least": str(row["least"]),
+            "quartiles": " ".join(f"{value:g}" for value in row["quartiles"]),
+            "most": str(row["most"]),
+            "wins": f"{share:.1%}",
+            "": "▇" * round(share * bar),
+        }
+        shown.add_row(*[cells[title] for title in titles])
+    return shown

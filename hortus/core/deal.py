@@ -9,17 +9,27 @@ the host nor a player could have chosen the tiles.
 from hashlib import sha256
 
 from hortus.core.dice import SealedDice
-from hortus.core.errors import RecordError
+from hortus.core.errors import RecordError, SetupError
 
 
 class Deal:
-    """Either a seed that everybody may know, or a secret with the nonces of the seats."""
+    """Either a seed that everybody may know, or a secret with the nonces of the seats.
 
-    def __init__(self, seed: str, secret: str, nonces: list[str], given: int = 0) -> None:
+    Of another's deal only the `promise` may be known, the commitment to its
+    secret: its moves can be replayed, its dice cannot be thrown.
+    """
+
+    def __init__(self, seed: str, secret: str, nonces: list[str], given: int = 0, promise: str = "") -> None:
         self.seed = seed
         self.secret = secret  # hexadecimal; empty for a seeded deal
         self.nonces = nonces
         self.given = given  # so many first moves were taken over from another match: these dice answer for the rest
+        self.promise = promise  # empty where the dice are known
+
+    @property
+    def known(self) -> bool:
+        """Whether its dice can be thrown here."""
+        return self.promise == ""
 
     @property
     def sealed(self) -> bool:
@@ -27,6 +37,8 @@ class Deal:
 
     def commitment(self) -> str:
         """What is published before the first nonce is known."""
+        if self.promise:
+            return self.promise
         return sha256(bytes.fromhex(self.secret)).hexdigest()
 
     def dice(self, stream: str) -> SealedDice:
@@ -41,12 +53,12 @@ class Deal:
 
     def publish(self, finished: bool) -> dict[str, object]:
         """What a record says of the deal; a secret stays one until the game is over."""
-        if not self.sealed:
+        if self.known and not self.sealed:
             return {"seed": self.seed}
         shown: dict[str, object] = {"commitment": self.commitment(), "nonces": self.nonces[:]}
         if self.given:
             shown["given"] = self.given
-        if finished:
+        if finished and self.sealed:
             shown["secret"] = self.secret
         return shown
 
@@ -63,11 +75,21 @@ def sealed(secret: str, nonces: list[str], given: int = 0) -> Deal:
     return Deal("", secret, nonces, given)
 
 
+def promised(commitment: str, nonces: list[str], given: int = 0) -> Deal:
+    """A deal whose secret is not published yet."""
+    if len(commitment) != 64 or not _is_hexadecimal(commitment):
+        raise RecordError("The commitment of a deal is 64 hexadecimal digits.")
+    return Deal("", "", nonces, given, commitment)
+
+
 def _is_hexadecimal(text: str) -> bool:
     return all(character in "0123456789abcdef" for character in text)
 
 
 def _framed(text: str) -> bytes:
     """The text with its length in front, so that no two lists of texts run into the same bytes."""
-    data = text.encode()
+    try:
+        data = text.encode()
+    except UnicodeEncodeError:
+        raise SetupError("A seed or a nonce is a text of whole characters; this one holds a broken one.") from None
     return len(data).to_bytes(4, "big") + data

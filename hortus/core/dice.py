@@ -7,8 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from hortus.core.errors import HortusError
+
 MASK: Final = 0xFFFFFFFF
 GOLDEN: Final = 0x9E3779B9
+BEYOND: Final = -0x40000000  # the bits that no number from 0 to 2**30 - 1 has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +49,9 @@ class Dice:
         Daniel Lemire's multiplication: the division is only made in the rare
         case that decides whether a word would favour the low numbers.
         """
+        # One test for both ends: a larger bound might never be met, a negative one gives nonsense.
+        if (bound - 1) & BEYOND:
+            raise HortusError(f"Dice give a number below a bound from 1 to 2**30, not below {int(bound)}.")
         product = self.word() * bound
         if (product & MASK) < bound:
             unfair: i64 = (MASK + 1 - bound) % bound

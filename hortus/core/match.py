@@ -40,7 +40,7 @@ class Match(Generic[S]):
         # A ring may begin with a decision; entering it asks the seats.
         rules.enter(self._state, 0)
         if begin:
-            self._settle()
+            self.settle()
 
     # ---- what anybody may ask
 
@@ -63,8 +63,8 @@ class Match(Generic[S]):
 
     def perspective(self, seat: int) -> Perspective[S]:
         """The table from this seat; NONE is a spectator's chair."""
-        if seat != NONE and not 0 <= seat < self.seats:
-            raise IllegalAction(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+        if seat != NONE:
+            self._check_seat(seat)
         return Perspective(self.rules, self._state, seat)
 
     def scores(self) -> tuple[int, ...]:
@@ -81,6 +81,7 @@ class Match(Generic[S]):
 
     def sheet(self, seat: int) -> Itemised:
         """The same with the pieces each line counts."""
+        self._check_seat(seat)
         sheet = Itemised()
         self.rules.score(self._state, i64(seat), sheet)
         return sheet
@@ -97,10 +98,12 @@ class Match(Generic[S]):
 
         An IllegalAction leaves everything untouched.
         """
+        if not self.deal.known:
+            raise IllegalAction("The secret of this deal is not known here: the game can be shown, not played on.")
         self._check(seat, action)
         before = len(self.heard)
         self._choose(seat, action)
-        self._settle()
+        self.settle()
         return self.heard[before:]
 
     def undo(self, seat: int) -> bool:
@@ -109,6 +112,7 @@ class Match(Generic[S]):
         Never across a chance step, a reveal or another seat's decision. What a
         seat has sealed and nobody has seen it may always take back.
         """
+        self._check_seat(seat)
         if not self.undoable(seat):
             return False
         state = self._state
@@ -135,13 +139,20 @@ class Match(Generic[S]):
 
     def pending(self, seat: int) -> int:
         """How many choices this seat has sealed that nobody has seen yet."""
-        return int(self._state.sealed[seat].count) if 0 <= seat < self.seats else 0
+        self._check_seat(seat)
+        return int(self._state.sealed[seat].count)
 
     # ---- inside
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise IllegalAction(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
 
     def _check(self, seat: int, action: int) -> None:
         if self.over:
             raise IllegalAction("The game is over; nothing can be done any more.")
+        if not self.waiting:
+            raise IllegalAction("Chance has to speak before a seat can decide.")
         if seat not in self.waiting:
             names = " and ".join([str(waiting) for waiting in self.waiting])
             raise IllegalAction(f"Seat {seat} is not asked now; waiting for seat {names}.")
@@ -167,9 +178,11 @@ class Match(Generic[S]):
             if others or any([event.kind.reveals for event in log.events]):
                 self._moments = []
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Let nature speak until somebody must decide; what she says is recorded."""
         state = self._state
+        if state.waiting == 0 and not state.over and not self.deal.known:
+            raise RecordError("It is for chance to speak, but the secret of this deal is not known here.")
         while state.waiting == 0 and not state.over:
             self._happen(int(self._dice.weighted(self.rules.odds(state))))
 
@@ -185,14 +198,14 @@ class Match(Generic[S]):
 
         For a match that was made with begin=False.
         """
-        for index, (who, what) in enumerate(moves):
+        for who, what in moves:
             try:
                 if who == NONE:
                     self._follow_chance(what, proving)
                 else:
                     self._follow_choice(who, what)
             except IllegalAction as fault:
-                raise RecordError(f"Move {index + 1} of the record: {fault}") from None
+                raise RecordError(f"Move {len(self.moves) + 1} of the record: {fault}") from None
 
     def _follow_chance(self, outcome: int, proving: bool) -> None:
         state = self._state

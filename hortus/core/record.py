@@ -7,6 +7,7 @@ from hortus.core.setup import Setup
 
 FORMAT: Final = 1
 MOST_MOVES: Final = 100_000
+LARGEST: Final = 0x7FFFFFFF  # of any number in a record; the compiled rules could not take all that JSON can write
 
 
 class Record:
@@ -71,20 +72,21 @@ def read_record(written: object) -> Record:
     deal = written.get("deal")
     if not isinstance(deal, dict):
         raise RecordError("The record's deal should be an object with a seed, or with commitment, nonces and secret.")
+    _check_texts(deal)
     return Record(setup, deal, _moves(written), _wholes(written, "scores"))
 
 
 def _text(written: dict[str, object], key: str) -> str:
     value = written.get(key)
-    if not isinstance(value, str):
-        raise RecordError(f"The record's {key} should be a text, not {value!r}.")
+    if not isinstance(value, str) or not _whole_characters(value):
+        raise RecordError(f"The record's {key} should be a text, not {_shown(value)}.")
     return value
 
 
 def _whole(written: dict[str, object], key: str) -> int:
     value = written.get(key)
-    if type(value) is not int:
-        raise RecordError(f"The record's {key} should be a whole number, not {value!r}.")
+    if type(value) is not int or abs(value) > LARGEST:
+        raise RecordError(f"The record's {key} should be a whole number, not {_shown(value)}.")
     return value
 
 
@@ -97,7 +99,7 @@ def _texts(written: dict[str, object], key: str) -> list[str]:
 
 def _wholes(written: dict[str, object], key: str) -> list[int]:
     values = written.get(key)
-    if not isinstance(values, list) or not all(type(value) is int for value in values):
+    if not isinstance(values, list) or not all(_is_number(value) for value in values):
         raise RecordError(f"The record's {key} should be a list of whole numbers.")
     return list(values)
 
@@ -115,7 +117,37 @@ def _moves(written: dict[str, object]) -> list[tuple[int, int]]:
         raise RecordError(f"The record's moves should be a list of at most {MOST_MOVES} pairs.")
     moves: list[tuple[int, int]] = []
     for index, row in enumerate(rows):
-        if not isinstance(row, list) or len(row) != 2 or not all(type(value) is int for value in row):
-            raise RecordError(f"Move {index + 1} of the record should be a pair of whole numbers, not {row!r}.")
+        if not isinstance(row, list) or len(row) != 2 or not all(_is_number(value) for value in row):
+            raise RecordError(f"Move {index + 1} of the record should be a pair of whole numbers, not {_shown(row)}.")
         moves.append((row[0], row[1]))
     return moves
+
+
+def _check_texts(deal: dict[str, object]) -> None:
+    """Half a character can be written in JSON, but no dice can be made of it."""
+    nonces = deal.get("nonces")
+    texts = [deal.get("seed"), *(nonces if isinstance(nonces, list) else [])]
+    for text in texts:
+        if isinstance(text, str) and not _whole_characters(text):
+            raise RecordError("The seed or a nonce of the record's deal holds a broken character; it should be a text.")
+
+
+def _whole_characters(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _is_number(value: object) -> bool:
+    return type(value) is int and abs(value) <= LARGEST
+
+
+def _shown(value: object) -> str:
+    """For a sentence; a long value is cut."""
+    try:
+        text = ascii(value)
+    except (ValueError, RecursionError):
+        return "what it is"
+    return text if len(text) <= 60 else text[:60] + "…"

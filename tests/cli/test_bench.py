@@ -1,14 +1,15 @@
 """The benchmark counts the same games in every build."""
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from cli.running import hortus
+from cli.running import hortus, refused
 
-from hortus.lab.bench import _plain_c, measure
+from hortus.lab.bench import Contender, _plain_c, measure
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,6 +24,37 @@ def test_all_builds_and_plain_c_play_the_same_games(monkeypatch):
     with _plain_c("petal") as play:
         if play is not None:
             assert play(50)[0] == decisions
+
+
+@pytest.fixture
+def pretended(tmp_path):
+    """A folder with a yardstick of its own that fails."""
+    (tmp_path / "benchmarks").mkdir()
+    (tmp_path / "benchmarks" / "petal.c").write_text("int main() { return 1; }")
+    return tmp_path
+
+
+def test_a_yardstick_of_another_project_is_not_run(pretended, monkeypatch):
+    (pretended / "inside").mkdir()
+    for folder, project in [("", None), ("inside", None), ("", "other"), ("inside", "hortus")]:
+        if project:
+            (pretended / "pyproject.toml").write_text(f'[project]\nname = "{project}"\n')
+        monkeypatch.chdir(pretended / folder)
+        with _plain_c("petal") as play:
+            assert play is None
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no compiler here")
+def test_a_yardstick_that_fails_is_told_in_one_sentence(pretended):
+    (pretended / "pyproject.toml").write_text('[project]\nname = "hortus"\n')
+    assert "failed with exit code 1" in refused("bench", "petal", folder=pretended)
+
+
+def test_a_clock_that_stands_still_does_not_keep_a_bench_going():
+    still = Contender(lambda games: (games, 0.0))
+    still.warm_up()
+    still.round()
+    assert still.best > 0
 
 
 @pytest.mark.slow

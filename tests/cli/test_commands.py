@@ -10,16 +10,20 @@ import pytest
 from cli.running import hortus, refused
 
 import hortus as house
-from hortus import interpreter, records
+from hortus import interpreter
+from hortus.cli.commands import app
+
+
+def played(match):
+    while not match.over:
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+    return match
 
 
 @pytest.fixture
 def record(tmp_path):
-    match = house.Match(house.rules("petal"), seed=7)
-    while not match.over:
-        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
     path = tmp_path / "game.json"
-    records.save(match.record(), path)
+    house.save(played(house.Match(house.rules("petal"), seed=7)).record(), path)
     return path
 
 
@@ -29,12 +33,27 @@ def test_the_version_tells_which_build_runs():
     assert hortus("--version", HORTUS_INTERPRETED="1").stdout.endswith("interpreted\n")
 
 
-def test_every_command_has_help_with_an_example():
-    names = ["games", "play", "simulate", "perft", "bench", "replay", "verify"]
-    for command in [[], *[[name] for name in names], ["edition", "check"]]:
-        shown = hortus(*command, "--help")
-        assert shown.returncode == 0
-        assert "Example: hortus" in shown.stdout, command
+def every_command():
+    """All words that name a command, also those with commands below them."""
+    for command in app.registered_commands:
+        yield [command.name]
+    for group in app.registered_groups:
+        yield [group.name]
+        for command in group.typer_instance.registered_commands:
+            yield [group.name, command.name]
+
+
+@pytest.mark.parametrize("words", [[], *every_command()], ids=" ".join)
+def test_every_command_has_help_with_an_example(words):
+    shown = hortus(*words, "--help")
+    assert shown.returncode == 0
+    assert f"Example: hortus {' '.join(words)}".strip() in shown.stdout
+
+
+@pytest.mark.parametrize("word", ["edition", "lab"])
+def test_a_word_that_needs_another_shows_its_help(word):
+    assert hortus(word).stdout == hortus(word, "--help").stdout
+    assert "No such command 'fly'" in refused(word, "fly")
 
 
 def test_games_lists_every_game_and_shows_one_in_full():
@@ -144,6 +163,38 @@ def test_verify_proves_a_record_and_finds_a_forged_one(record):
     written["moves"][1][1] = (written["moves"][1][1] + 1) % 8
     record.write_text(json.dumps(written))
     assert "Move 2 of the record: The dice of this deal say" in refused("verify", str(record))
+
+
+def test_verify_says_where_the_deal_came_from(record, tmp_path):
+    assert "The deal was seeded with '7'" in hortus("verify", str(record)).stdout
+    match = house.Match(house.rules("petal"), deal=house.sealed("ab" * 32, ["x", "y"]))
+    house.save(played(match).record(), tmp_path / "sealed.json")
+    shown = hortus("verify", str(tmp_path / "sealed.json")).stdout
+    assert f"The deal was sealed; its commitment is {match.deal.commitment()}." in shown
+
+
+def test_verify_does_not_prove_what_was_taken_over(record, tmp_path):
+    """Petal deals at the start and after picking: a match played on answers for its own part."""
+    moves = house.load(record).moves
+    match = house.Match(house.rules("petal"), deal=house.sealed("ab" * 32, ["x", "y"], 60), begin=False)
+    match.follow(moves[:60], proving=False)
+    match.settle()
+    written = played(match).record()
+    chance = sum(who == house.NONE for who, _ in written.moves[60:])
+    house.save(written, tmp_path / "on.json")
+    shown = hortus("verify", str(tmp_path / "on.json")).stdout
+    proved = (
+        f"{chance} chance outcomes after move 60, all as" if chance else "no chance outcome after move 60, so the deal"
+    )
+    assert proved in shown
+    assert "The first 60 moves were taken over and are not proved." in shown
+    written.deal["given"] = len(written.moves)
+    house.save(written, tmp_path / "on.json")
+    assert "its deal proves none of them" in refused("verify", str(tmp_path / "on.json"))
+
+
+def test_a_file_without_end_is_not_read_to_its_end():
+    assert "/dev/zero is too large for a record" in refused("verify", "/dev/zero")
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": 1}', "[" * 100_000])

@@ -2,9 +2,10 @@
 
 import json
 
-from cli.running import hortus
+from cli.running import hortus, refused
 
 import hortus as house
+from hortus.cli.play import Sitting
 
 
 def test_a_whole_game_can_be_played_by_number(tmp_path):
@@ -31,7 +32,7 @@ def test_undo_takes_back_ones_own_move_and_the_bots_answer():
 
 def test_hint_list_score_help_and_board_leave_the_game_alone():
     done = hortus("play", "petal", "--seed", "7", typed="hint\nlist\nscore\nhelp\nboard\nsave\nquit\n")
-    assert "The greedy bot would play" in done.stdout
+    assert "Hortus would play" in done.stdout
     assert "take your last decision back" in done.stdout
     assert "Say where, as in: save game.json" in done.stdout
     assert "flips" not in done.stdout.split("Player>")[-1]
@@ -64,4 +65,43 @@ def test_every_game_can_be_played_to_its_end_in_the_terminal():
     for game, kind in house.GAMES.items():
         for seats in kind.seats:
             done = hortus("play", game, "--seats", str(seats), "--seed", "5", "--bots", "random", typed="1\n" * 1500)
-            assert " won." in done.stdout or "A draw." in done.stdout, (game, seats, done.stdout[-800:], done.stderr)
+            endings = [" won.", "A draw."] if seats > 1 else ["A solo game; the score is "]
+            assert any(ending in done.stdout for ending in endings), (game, seats, done.stdout[-800:], done.stderr)
+
+
+def test_a_legal_move_comes_before_a_command_of_the_same_name(monkeypatch, capsys):
+    """Flutter calls a move `score 5`, and `score` is a command."""
+    played = []
+    monkeypatch.setattr(Sitting, "move", lambda _, word, *__: played.append(word) or True)
+    match = house.Match(house.rules("flutter"), seed=5)
+    sitting = Sitting(match, 2, [], [], None)
+    legal = [match.rules.catalogue.read("score 5")]
+    assert sitting.command("score", 0, legal) is False
+    assert "Player A: 0" in capsys.readouterr().out
+    assert sitting.command("score 5", 0, legal) is True
+    assert played == ["score 5"]
+
+
+def test_a_move_that_is_not_legal_is_no_command():
+    done = hortus("play", "flutter", "--seed", "5", "--bots", "random", typed="score 5\nquit\n")
+    assert "score 5 is not possible now" in done.stdout
+
+
+def test_numbers_that_are_none_are_explained():
+    done = hortus("play", "petal", "--seed", "7", typed="²\n" + "9" * 5000 + "\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "'²' is no action" in done.stdout
+    assert "999999999… is not one of them." in done.stdout
+
+
+def test_the_score_shows_everybody_where_it_lies_open_and_oneself_where_not():
+    shown = hortus("play", "petal", "--seed", "7", typed="score\nquit\n").stdout
+    assert "Player: 0" in shown
+    assert "greedy (seat 1): 0" in shown
+    hidden = hortus("play", "flutter", "--seed", "5", "--bots", "random", typed="score\nquit\n").stdout
+    assert "Player: 0" in hidden
+    assert "random (seat 1): " not in hidden
+
+
+def test_a_misspelt_bot_is_refused_even_where_nobody_needs_one():
+    assert "There is no bot 'nobody'" in refused("play", "petal", "--people", "2", "--bots", "nobody")

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from hortus.core.deal import sealed, seeded
 from hortus.core.dice import Dice, SealedDice
-from hortus.core.errors import RecordError
+from hortus.core.errors import HortusError, RecordError, SetupError
 
 
 def test_the_fast_dice_say_the_same_in_every_build_and_in_the_browser():
@@ -39,6 +39,17 @@ def test_words_that_would_favour_low_numbers_are_thrown_again():
         while (word * bound) & 0xFFFFFFFF < 2**32 % bound:
             word = plain.word()
         assert number == (word * bound) >> 32
+
+
+@pytest.mark.parametrize("bound", [0, -3, 2**30 + 1, 2**32, 2**40])
+def test_a_bound_out_of_range_is_refused(bound):
+    with pytest.raises(HortusError, match=f"a bound from 1 to 2\\*\\*30, not below {bound}"):
+        Dice(1).below(bound)
+
+
+def test_the_bounds_of_the_bound_are_kept():
+    assert Dice(1).below(1) == 0
+    assert 0 <= Dice(1).below(2**30) < 2**30
 
 
 def test_weights_decide_and_nothing_of_no_weight_is_drawn():
@@ -80,3 +91,9 @@ def test_a_secret_stays_one_until_the_game_is_over():
 def test_a_weak_or_misspelt_secret_is_refused(secret):
     with pytest.raises(RecordError, match="64 hexadecimal digits"):
         sealed(secret, [])
+
+
+def test_a_seed_or_a_nonce_with_half_a_character_is_refused():
+    for deal in [seeded("\ud800"), sealed("ab" * 32, ["\udcff"])]:
+        with pytest.raises(SetupError, match="a text of whole characters"):
+            deal.dice("table")

@@ -75,7 +75,82 @@ def test_an_unfinished_sealed_game_keeps_its_secret_and_cannot_be_proved_yet():
     assert "ab" * 32 not in json.dumps(written)
     with pytest.raises(hortus.RecordError, match="only a finished game can be verified"):
         hortus.verify(read_record(written))
-    assert hortus.replay(read_record(written)).moves == match.moves
+    again = hortus.replay(read_record(written))
+    assert again.moves == match.moves
+    assert again.record().as_dict() == written
+    with pytest.raises(hortus.IllegalAction, match="The secret of this deal is not known here"):
+        again.submit(again.waiting[0], again.legal(again.waiting[0])[0])
+    assert again.moves == match.moves
+
+
+def test_a_record_that_ends_within_chance_is_settled_where_its_dice_are_known():
+    match = hortus.Match(hortus.rules("petal"), seed=7)
+    written = match.record().as_dict()
+    assert hortus.replay(changed(written, moves=written["moves"][:9])).moves == match.moves
+    unknown = {"commitment": "ab" * 32, "nonces": []}
+    with pytest.raises(hortus.RecordError, match="It is for chance to speak, but the secret of this deal is not known"):
+        hortus.replay(changed(written, moves=written["moves"][:9], deal=unknown))
+    looked = hortus.replay(read_record(written), 9)
+    assert len(looked.moves) == 9
+    with pytest.raises(hortus.IllegalAction, match="Chance has to speak before a seat can decide"):
+        looked.submit(0, 0)
+
+
+def test_moves_that_were_taken_over_are_not_proved(finished):
+    with pytest.raises(hortus.RecordError, match="its deal proves none of them"):
+        hortus.verify(changed(finished, deal={**finished["deal"], "given": len(finished["moves"])}))
+    forged = [list(move) for move in finished["moves"]]
+    place = next(index for index in range(9, 40) if forged[index][1] != forged[index + 1][1])
+    forged[place], forged[place + 1] = forged[place + 1], forged[place]
+    with pytest.raises(hortus.RecordError, match=f"Move {place + 1} of the record: The dice of this deal say"):
+        hortus.verify(changed(finished, moves=forged, deal={**finished["deal"], "given": 3}))
+
+
+def test_a_record_never_names_a_file(finished, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.toml").write_text("secret")
+    with pytest.raises(hortus.RecordError, match=r"has no edition 'mine\.toml', and the record does not bring its own"):
+        hortus.replay(changed(finished, edition="mine.toml"))
+
+
+@pytest.mark.parametrize("wrong", [{}, "game.json", None])
+def test_only_a_record_is_replayed_proved_or_saved(wrong, tmp_path):
+    for ask in [hortus.replay, hortus.verify, lambda record: hortus.save(record, tmp_path / "game.json")]:
+        with pytest.raises(hortus.RecordError, match="A record is wanted"):
+            ask(wrong)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("moves", [-1, 10_000, "3", True])
+def test_a_record_is_looked_at_within_its_moves(finished, moves):
+    with pytest.raises(hortus.RecordError, match="ask for 0 to"):
+        hortus.replay(read_record(finished), moves)
+
+
+def test_a_record_is_saved_and_loaded_by_path_or_text(finished, tmp_path):
+    for path in [tmp_path / "one.json", str(tmp_path / "two.json")]:
+        hortus.save(read_record(finished), path)
+        hortus.save(read_record(finished), path)  # a record may be written over
+        assert hortus.load(path).as_dict() == finished
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["one.json", "two.json"]
+
+
+@pytest.mark.parametrize("name", ["", "a\0b", "\ud800", 5, None])
+def test_what_cannot_be_a_file_is_refused(finished, name):
+    for ask in [hortus.load, lambda path: hortus.save(read_record(finished), path)]:
+        with pytest.raises(hortus.RecordError):
+            ask(name)
+
+
+def test_a_link_to_a_record_stays_a_link(finished, tmp_path):
+    record = read_record(finished)
+    hortus.save(record, tmp_path / "far.json")
+    (tmp_path / "near.json").symlink_to("far.json")
+    hortus.save(record, tmp_path / "near.json")
+    assert (tmp_path / "near.json").is_symlink()
+    (tmp_path / "round.json").symlink_to("round.json")
+    with pytest.raises(hortus.RecordError, match="is not a file; name another one"):
+        hortus.save(record, tmp_path / "round.json")
 
 
 @pytest.mark.parametrize(
@@ -97,6 +172,13 @@ def test_an_unfinished_sealed_game_keeps_its_secret_and_cannot_be_proved_yet():
         ({"moves": "x"}, "moves should be a list of at most"),
         ({"moves": [[1]]}, "Move 1 of the record should be a pair of whole numbers"),
         ({"moves": [[0, True]]}, "Move 1 of the record should be a pair of whole numbers"),
+        ({"moves": [[-1, 2**70]]}, "Move 1 of the record should be a pair of whole numbers"),
+        ({"moves": [[-1, 10**5000]]}, "Move 1 of the record should be a pair of whole numbers"),
+        ({"scores": [2**70, 1]}, "scores should be a list of whole numbers"),
+        ({"deal": {"seed": "\ud800"}}, "holds a broken character"),
+        ({"deal": {"commitment": "ab" * 32, "nonces": ["\ud800"]}}, "holds a broken character"),
+        ({"deal": {"commitment": "short", "nonces": []}}, "The commitment of a deal is 64 hexadecimal digits"),
+        ({"deal": {"secret": "ab" * 32, "nonces": []}}, "needs a seed, or a commitment"),
         ({"moves": [[-1, 7]]}, "Outcome 7 of chance is impossible here"),
         ({"moves": [[-7, 7]]}, "Move 1"),
         ({"scores": None}, "scores should be a list of whole numbers"),

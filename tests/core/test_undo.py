@@ -40,9 +40,12 @@ def test_undo_works_after_a_replay_as_before():
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_nobody_takes_back_from_a_seat_that_is_not_there(seat):
+def test_nothing_is_asked_of_a_seat_that_is_not_there(seat):
     match = hortus.Match(hortus.rules("petal"), seed=7)
-    assert match.undo(seat) is False
+    for ask in [match.undo, match.pending, match.sheet, match.ledger]:
+        with pytest.raises(hortus.IllegalAction, match=f"There is no seat {seat}; the seats are 0 to 1."):
+            ask(seat)
+    assert match.undoable(seat) is False
 
 
 def sealing_table():
