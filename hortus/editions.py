@@ -9,6 +9,8 @@ from pathlib import Path
 from hortus.core.errors import EditionError
 
 LARGEST = 256 * 1024
+DOTS = 200
+"""The most on one line: a key of thousands of parts would take a reader of TOML minutes."""
 
 
 class Edition:
@@ -38,7 +40,8 @@ def shipped(game: str, name: str) -> Edition:
 def from_file(path: Path) -> Edition:
     """An owner's own edition file."""
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)  # a device may never end
     except OSError as fault:
         raise EditionError(f"{path.name} cannot be read: {fault.strerror or fault}.") from None
     return from_bytes(path.name, data)
@@ -48,11 +51,19 @@ def from_bytes(name: str, data: bytes) -> Edition:
     if len(data) > LARGEST:
         raise EditionError(f"{name} is larger than {LARGEST // 1024} kB, the most an edition may have.")
     try:
-        components = tomllib.loads(data.decode("utf-8"))
+        text = data.decode("utf-8-sig")  # some editors put a mark in front
     except UnicodeDecodeError:
         raise EditionError(f"{name} is not text in UTF-8; an edition is a TOML file.") from None
+    if max(line.count(".") for line in text.split("\n")) > DOTS:
+        raise EditionError(f"{name} has a line with more than {DOTS} dots, the most that are read; shorten it.")
+    try:
+        components = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise EditionError(f"{name} is not TOML: {fault}.") from None
+    except ValueError:
+        raise EditionError(f"{name} holds a number with thousands of digits; no game uses one.") from None
+    except RecursionError:
+        raise _too_deep(name) from None
     return from_components(name, components)
 
 
@@ -61,4 +72,12 @@ def from_components(name: str, components: dict[str, object]) -> Edition:
     try:
         return Edition(name, components, shipped=False)
     except (TypeError, ValueError):
-        raise EditionError(f"{name} holds dates or other values that no game uses; use numbers and texts.") from None
+        raise EditionError(
+            f"{name} holds dates, endless numbers or other values that no game uses; use numbers and texts."
+        ) from None
+    except RecursionError:
+        raise _too_deep(name) from None
+
+
+def _too_deep(name: str) -> EditionError:
+    return EditionError(f"{name} is nested too deeply; lists and tables of a game hold one another a few levels deep.")

@@ -5,6 +5,7 @@ can be restored on the other kind.
 """
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from hortus.core.errors import SetupError
 from hortus.server.postgres import PostgresStore
 from hortus.server.settings import Settings
 from hortus.server.sql import SCHEMA
-from hortus.server.sqlite import SqliteStore, copy_database
+from hortus.server.sqlite import SqliteStore, copy_database, folder_for_tables, to_read, whole
 from hortus.server.store import StoreError
 
 TABLES = {
@@ -37,10 +38,12 @@ def backup(settings: Settings, target: Path) -> int:
         raise SetupError(f"There is no folder {target.parent} to put a backup into.")
     if settings.database:
         _from_postgres(settings.database, target)
-    elif database_file(settings).is_file():
-        copy_database(database_file(settings), target)
-    else:
+    elif not database_file(settings).is_file():
         raise SetupError(f"There are no tables in {settings.data}.")
+    elif target.exists() and target.samefile(database_file(settings)):
+        raise SetupError(f"{target} holds the tables themselves; name another file.")
+    else:
+        copy_database(database_file(settings), target)
     return lines(target)
 
 
@@ -53,18 +56,25 @@ def restore(settings: Settings, source: Path) -> int:
     target = database_file(settings)
     if target.exists():
         raise SetupError(f"There are tables in {settings.data} already; restore into an empty folder.")
-    settings.data.mkdir(parents=True, exist_ok=True)
+    folder_for_tables(settings.data)
     copy_database(source, target)
-    # Opened once, so that a backup that cannot be served is found out now.
-    SqliteStore(target, _untimed).close()
+    try:
+        # Opened once, so that a backup that cannot be served is found out now.
+        SqliteStore(target, _untimed).close()
+    except StoreError:
+        target.unlink()
+        raise
     return count
 
 
 def lines(path: Path) -> int:
     """How many lines of log a backup holds; a sentence when it is none."""
     if not path.is_file():
-        raise SetupError(f"There is no file {path.name}.")
-    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        raise SetupError(f"There is no file {path.name}; name one that hortus backup wrote.")
+    try:
+        connection = to_read(path)
+    except sqlite3.Error as fault:
+        raise SetupError(f"{path.name} cannot be read: {fault}.") from None
     try:
         found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if found != "ok":
@@ -77,27 +87,29 @@ def lines(path: Path) -> int:
 
 
 def _from_postgres(address: str, target: Path) -> None:
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    copy = sqlite3.connect(part)
-    for statement in SCHEMA:
-        copy.execute(statement.format(blob="BLOB"))
-    try:
-        # One snapshot: what is appended meanwhile is not half in it.
-        with psycopg.connect(address) as there:
-            there.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-            for name, columns in TABLES.items():
-                with there.cursor(f"backup_{name}") as cursor:
-                    cursor.itersize = ROWS
-                    cursor.execute(f"SELECT {', '.join(columns)} FROM {name}".encode())
-                    while rows := cursor.fetchmany(ROWS):
-                        _insert(copy, name, columns, rows)
-        copy.commit()
-    except psycopg.Error:
-        raise StoreError("PostgreSQL cannot be read for the backup.") from None
-    finally:
-        copy.close()
-    part.replace(target)
+    with whole(target) as part:
+        try:
+            with closing(sqlite3.connect(part)) as copy:
+                for statement in SCHEMA:
+                    copy.execute(statement.format(blob="BLOB"))
+                _read_all(address, copy)
+                copy.commit()
+        except psycopg.Error:
+            raise StoreError("PostgreSQL cannot be read for the backup.") from None
+        except sqlite3.Error as fault:
+            raise StoreError(f"{target} cannot be written: {fault}.") from None
+
+
+def _read_all(address: str, copy: sqlite3.Connection) -> None:
+    # One snapshot: what is appended meanwhile is not half in it.
+    with psycopg.connect(address) as there:
+        there.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        for name, columns in TABLES.items():
+            with there.cursor(f"backup_{name}") as cursor:
+                cursor.itersize = ROWS
+                cursor.execute(f"SELECT {', '.join(columns)} FROM {name}".encode())
+                while rows := cursor.fetchmany(ROWS):
+                    _insert(copy, name, columns, rows)
 
 
 def _insert(copy: sqlite3.Connection, name: str, columns: list[str], rows: list[tuple[Any, ...]]) -> None:
@@ -107,7 +119,7 @@ def _insert(copy: sqlite3.Connection, name: str, columns: list[str], rows: list[
 
 def _to_postgres(source: Path, address: str) -> None:
     PostgresStore(address, _untimed).close()
-    here = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    here = to_read(source)
     try:
         with psycopg.connect(address) as there:
             row = there.execute("SELECT count(*) FROM entries").fetchone()

@@ -17,7 +17,7 @@ from hortus.server.postgres import PostgresStore
 from hortus.server.room import Room
 from hortus.server.rooms import Rooms
 from hortus.server.settings import Settings
-from hortus.server.sqlite import SqliteStore
+from hortus.server.sqlite import SqliteStore, folder_for_tables
 from hortus.server.store import Store, StoreError
 from hortus.server.sweeping import Sweeping
 from hortus.server.webhook import Webhooks
@@ -55,7 +55,7 @@ class House:
         settings = self.settings
         if settings.database:
             return PostgresStore(settings.database, self.metrics.commits.observe)
-        settings.data.mkdir(parents=True, exist_ok=True)
+        folder_for_tables(settings.data)
         return SqliteStore(settings.data / "hortus.sqlite", self.metrics.commits.observe)
 
     async def start(self) -> None:

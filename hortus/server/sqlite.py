@@ -1,10 +1,12 @@
 """The default store: one SQLite file, in WAL mode with full sync, asserted and not hoped for."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from hortus.core.errors import SetupError
 from hortus.server.sql import SCHEMA, SqlStore, line_of, lines_in, row_of, rows_in
 from hortus.server.store import Append, StoreError, StoreFull
 from hortus.server.writer import Job
@@ -18,13 +20,19 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path, timed: Callable[[float], None]) -> None:
         self.path = path
         self._hand = self.connect()
-        found = self._hand.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if found != "ok":
-            raise StoreError(f"{path.name} is damaged ({found}); restore it from a backup with: hortus restore")
-        self._hand.execute("BEGIN IMMEDIATE")
-        for statement in SCHEMA:
-            self._hand.execute(statement.format(blob="BLOB"))
-        self._hand.execute("COMMIT")
+        try:
+            found = self._hand.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if found != "ok":
+                raise StoreError(f"{path.name} is damaged ({found}); restore it from a backup with: hortus restore")
+            self._hand.execute("BEGIN IMMEDIATE")
+            for statement in SCHEMA:
+                self._hand.execute(statement.format(blob="BLOB"))
+            self._hand.execute("COMMIT")
+        except sqlite3.Error as fault:
+            self._hand.close()
+            raise StoreError(
+                f"{path.name} cannot hold tables: {fault}; serve another folder, or restore a backup."
+            ) from None
         super().__init__(timed)
 
     def connect(self) -> sqlite3.Connection:
@@ -87,20 +95,46 @@ class SqliteStore(SqlStore):
         copy_database(self.path, Path(target))
 
 
+def folder_for_tables(folder: Path) -> None:
+    """Make it if it is not there; a sentence where no folder can be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        why = "it is a file" if isinstance(fault, FileExistsError) else fault.strerror
+        raise SetupError(f"{folder} cannot be a folder for tables: {why}; name another.") from None
+
+
+@contextmanager
+def whole(target: Path) -> Iterator[Path]:
+    """Where to write what becomes the target when it is whole; what fails leaves nothing behind."""
+    if target.is_dir():
+        raise SetupError(f"{target} is a folder; name a file in it.")
+    part = target.with_name(target.name + ".part")
+    try:
+        part.unlink(missing_ok=True)
+        yield part
+        part.replace(target)
+    except OSError as fault:
+        raise SetupError(f"{target} cannot be written: {fault.strerror}; name another file.") from None
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def to_read(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing; an address, so that no sign in a name means anything."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+
+
 def copy_database(source: Path, target: Path) -> None:
     """A consistent copy by SQLite's own means, whole or not at all; others may go on writing."""
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    from_there = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
-    to_here = sqlite3.connect(part)
-    try:
-        from_there.backup(to_here)
-        found = to_here.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    except sqlite3.Error as fault:
-        raise StoreError(f"{source.name} cannot be copied: {fault}.") from None
-    finally:
-        to_here.close()
-        from_there.close()
-    if found != "ok":
-        raise StoreError(f"The copy of {source.name} is damaged: {found}.")
-    part.replace(target)
+    with whole(target) as part:
+        try:
+            with closing(to_read(source)) as from_there, closing(sqlite3.connect(part)) as to_here:
+                from_there.backup(to_here)
+                to_here.execute("PRAGMA journal_mode = DELETE")  # one file: readers put none beside it
+                found = to_here.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        except sqlite3.Error as fault:
+            raise StoreError(f"{source.name} cannot be copied to {target}: {fault}.") from None
+        if found != "ok":
+            raise StoreError(f"The copy of {source.name} is damaged: {found}.")
