@@ -64,7 +64,7 @@ def test_a_bid_says_what_it_costs(visitor: Come) -> None:
     sit(guest, 3)
     assert play(guest, 1, "bid") or hand.asks(guest) == "bid"
     guest.page.locator("[data-place='bid 0']").click()
-    assert "+1 caterpillar" in guest.page.inner_text(".gains")
+    assert "zero space" in guest.page.inner_text(".gains")
     guest.page.locator("[data-place^=bid]:not([data-place='bid 0'])[data-lit=true]").first.click()
     assert "caterpillar" in guest.page.inner_text(".gains")
     assert "+" not in guest.page.inner_text(".gains")
