@@ -1,16 +1,10 @@
 """Records on disk: read, replayed and proved."""
 
-import contextlib
 import json
-import os
-import secrets
-import shutil
-import stat
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from hortus import editions
+from hortus import editions, files
 from hortus.core.deal import Deal, promised, sealed, seeded
 from hortus.core.errors import RecordError, SetupError
 from hortus.core.record import Record, read_record
@@ -23,12 +17,7 @@ LARGEST = 16 * 1024 * 1024
 
 def load(path: str | Path) -> Record:
     """The record in a file."""
-    path = _named(path)
-    try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except OSError as fault:
-        raise RecordError(f"{path} cannot be read: {fault.strerror or fault}.") from None
+    data = files.read(path, LARGEST + 1)
     if len(data) > LARGEST:
         raise RecordError(f"{path} is too large for a record, which has at most {LARGEST // 1024 // 1024} MB.")
     try:
@@ -41,30 +30,10 @@ def load(path: str | Path) -> Record:
 def save(record: Record, path: str | Path) -> None:
     """Write a record, whole or not at all; over an older record, never over anything else."""
     _check_record(record)
-    path = _named(path)
-    with _writing(path):
-        target = _target(path)
-        if kept(target):
-            _check_replaceable(target, path)
-        beside = _beside(target)
-        try:
-            with beside.open("x", encoding="utf-8") as file:
-                file.write(text(record))
-            if target.exists():
-                shutil.copymode(target, beside)
-            beside.replace(target)
-        finally:
-            with contextlib.suppress(OSError):
-                beside.unlink(missing_ok=True)
-
-
-def ask_for(path: str | Path) -> None:
-    """Refuse now what `save` could not write later; nothing is left behind."""
-    path = _named(path)
-    with _writing(path):
-        beside = _beside(_target(path))
-        beside.touch(exist_ok=False)
-        beside.unlink()
+    path = files.named(path)
+    if kept(files.target_of(path)):
+        _check_replaceable(path)
+    files.write(path, text(record))
 
 
 def kept(path: Path) -> bool:
@@ -156,52 +125,14 @@ def _deal(record: Record) -> Deal:
     return sealed(secret, nonces, given)
 
 
-def _check_record(record: object) -> None:
-    if not isinstance(record, Record):
-        kind = type(record).__name__
-        raise RecordError(f"A record is wanted, as match.record() or hortus.load(path) gives it, not a {kind}.")
-
-
-# ---- files
-
-
-def _named(path: str | Path) -> Path:
+def _check_replaceable(path: Path) -> None:
     try:
-        if b"\0" not in os.fsencode(path):
-            return Path(path)
-    except (TypeError, ValueError):
-        pass
-    raise RecordError(f"{path!a} cannot be the name of a file; a name such as game.json can.")
-
-
-def _target(path: Path) -> Path:
-    """The file behind a link; whatever is there and is no file, a folder or a device, is refused."""
-    target = Path(os.path.realpath(path))
-    try:
-        mode = target.lstat().st_mode
-    except FileNotFoundError:
-        return target
-    if not stat.S_ISREG(mode):
-        raise RecordError(f"{path} is not a file; name another one.")
-    if not os.access(target, os.W_OK):
-        raise RecordError(f"{path} may not be written; name another file.")
-    return target
-
-
-def _check_replaceable(target: Path, path: Path) -> None:
-    try:
-        load(target)
+        load(path)
     except RecordError:
         raise RecordError(f"{path} is not a record and is not written over; name another file.") from None
 
 
-def _beside(target: Path) -> Path:
-    return target.with_name(f".hortus-{secrets.token_hex(6)}.part")
-
-
-@contextlib.contextmanager
-def _writing(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as fault:
-        raise RecordError(f"{path} cannot be written: {fault.strerror or fault}; name another file.") from None
+def _check_record(record: object) -> None:
+    if not isinstance(record, Record):
+        kind = type(record).__name__
+        raise RecordError(f"A record is wanted, as match.record() or hortus.load(path) gives it, not a {kind}.")

@@ -19,7 +19,7 @@ from rich.table import Table
 from hortus import interpreter
 from hortus.cli import asking, rating
 from hortus.core.errors import SetupError
-from hortus.lab import keeping
+from hortus.files import ask_for, write
 from hortus.lab.arena import MOST_GROUPS, bouts, run
 from hortus.lab.page import page
 from hortus.lab.standing import Standing
@@ -60,7 +60,7 @@ def arena(
     if out is not None and html is not None and out.resolve() == html.resolve():
         raise SetupError(f"--out and --html both name {out}; name two files.")
     for path in [path for path in (out, html) if path is not None]:
-        keeping.ask_for(path)
+        ask_for(path)
     if rate:
         rating.rate(game, files or [], out, html, json)
         return
@@ -83,7 +83,7 @@ def arena(
     if out is not None and standing.finished():
         standing.save(out, found)
     if html is not None and standing.finished():
-        keeping.write(html, page(f"{game}: {', '.join(names)}", found["rows"], found["ratings"], sentences))
+        write(html, page(f"{game}: {', '.join(names)}", found["rows"], found["ratings"], sentences))
     if json:
         print(jsons.dumps(found))
     elif found["rows"]:

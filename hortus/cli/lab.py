@@ -7,9 +7,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hortus import interpreter
+from hortus import files, interpreter
 from hortus.cli import asking
-from hortus.lab import keeping
 from hortus.lab.train import Training
 
 app = typer.Typer(rich_markup_mode=None)
@@ -41,7 +40,7 @@ def train(
     Example: hortus lab train blume --seats 2 --games 2000 --out blume-2.toml
     """
     if out is not None:
-        keeping.ask_for(out)
+        files.ask_for(out)
     training = Training(asking.table(game, seats, None, None, "house"), seed)
     if out is not None and out.exists():
         training.resume(out)

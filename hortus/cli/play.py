@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from hortus import art, bots, interpreter, records
+from hortus import art, bots, files, interpreter, records
 from hortus.bots.bot import Bot
 from hortus.cli import asking, kept
 from hortus.core.dice import Dice
@@ -60,7 +60,7 @@ def play(
     Example: hortus play petal --bots greedy --seed 7
     """
     if record is not None:
-        records.ask_for(record)
+        files.ask_for(record)
     going_on = record is not None and records.kept(record)
     if record is not None and going_on:
         match = kept.goes_on(record)

@@ -9,7 +9,8 @@ from rich.table import Table
 
 from hortus import tables
 from hortus.core.errors import SetupError
-from hortus.lab import keeping, pool
+from hortus.files import write
+from hortus.lab import pool
 from hortus.lab.page import page
 
 
@@ -24,7 +25,7 @@ def rate(game: str, files: list[Path], out: Path | None, html: Path | None, json
     if out is not None:
         pool.put(pooled.line(), out)
     if html is not None:
-        keeping.write(html, page(f"{pooled.game}: ratings", [], ratings, []))
+        write(html, page(f"{pooled.game}: ratings", [], ratings, []))
     if pooled.mixed():
         print("These files were not all played by the same bots and rules, or do not say so.", file=sys.stderr)
     if json:

@@ -3,9 +3,10 @@
 import tomllib
 from pathlib import Path
 
+from hortus import files
 from hortus.bots import LEVELS
 from hortus.core.errors import RecordError
-from hortus.lab import keeping, results
+from hortus.lab import results
 from hortus.lab.arena import Bout, Group
 from hortus.lab.evidence import Result, circles, ratings
 
@@ -78,7 +79,7 @@ class Pool:
 
 def put(line: str, path: Path) -> None:
     """Write a game's line into a file of ratings, in the place of the one that was there; the others stay."""
-    before = keeping.read(path).splitlines() if path.exists() else []
+    before = files.read_text(path).splitlines() if path.exists() else []
     game = line.partition(" = ")[0]
     try:
         expected = {**tomllib.loads("\n".join(before)), **tomllib.loads(line)}
@@ -89,4 +90,4 @@ def put(line: str, path: Path) -> None:
         fits = False
     if not fits:
         raise RecordError(f"{path} is not a file of ratings; name another --out.")
-    keeping.write(path, "\n".join(after) + "\n")
+    files.write(path, "\n".join(after) + "\n")

@@ -10,8 +10,8 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hortus import files
 from hortus.core.errors import RecordError
-from hortus.lab import keeping
 from hortus.lab.arena import MOST_GROUPS, Bout, Group
 
 FARTHEST = 1e6  # no game comes near so many points; nothing that is no number does either
@@ -27,7 +27,7 @@ class Results(NamedTuple):
 
 def read(path: Path) -> Results:
     """A whole file or a RecordError."""
-    text = keeping.read(path)
+    text = files.read_text(path)
     try:
         written = json.loads(text)
         bouts = [_bout(found) for found in written["bouts"]]

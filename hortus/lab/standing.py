@@ -5,9 +5,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from hortus import files
 from hortus.core.dice import Dice
 from hortus.core.errors import RecordError
-from hortus.lab import keeping, results
+from hortus.lab import results
 from hortus.lab.arena import Bout, Group
 from hortus.lab.evidence import Result, interval, ratings
 from hortus.lab.fingerprint import fingerprint
@@ -113,11 +114,11 @@ class Standing:
 
     def keep(self, path: Path) -> None:
         """Write the groups alone, which is quick enough to be done every few seconds."""
-        keeping.write(path, json.dumps(self.kept()) + "\n")
+        files.write(path, json.dumps(self.kept()) + "\n")
 
     def save(self, path: Path, found: dict[str, Any]) -> None:
         """Write the groups and what follows from them."""
-        keeping.write(path, json.dumps({**self.kept(), **found}) + "\n")
+        files.write(path, json.dumps({**self.kept(), **found}) + "\n")
 
     def resume(self, path: Path) -> None:
         """Take over what a file holds of the same bouts, if the same bots and rules played them."""

@@ -18,6 +18,7 @@ from typing import Any
 
 from librt.vecs import vec
 
+from hortus import files
 from hortus.bots.policy import Policy
 from hortus.core.bits import lowest
 from hortus.core.errors import RecordError, SetupError
@@ -25,7 +26,6 @@ from hortus.core.events import SILENT
 from hortus.core.rules import Rules
 from hortus.core.scoring import BLANK
 from hortus.core.state import State
-from hortus.lab import keeping
 from hortus.lab.simulate import dice_for
 
 WHIM = 10  # one decision in so many is random, so that more than the greedy line is seen
@@ -134,11 +134,11 @@ class Training:
             "weights": [round(weight, 6) for weight in self.weights],
         }
         lines = [f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in values.items()]
-        keeping.write(path, "".join(lines))
+        files.write(path, "".join(lines))
 
     def resume(self, path: Path) -> None:
         """Go on from a file of the same training."""
-        text = keeping.read(path)
+        text = files.read_text(path)
         try:
             found = tomllib.loads(text)
             same = [found[key] for key in ("game", "seats", "seed", "traits")]

@@ -6,8 +6,9 @@ from shutil import copytree
 
 import pytest
 
+from hortus import files
 from hortus.core.errors import RecordError
-from hortus.lab import fingerprint, keeping
+from hortus.lab import fingerprint
 from hortus.lab.arena import Bout, Group
 from hortus.lab.standing import Standing
 
@@ -120,11 +121,11 @@ def test_ratings_and_other_games_do_not_change_the_fingerprint(package):
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path):
-    keeping.ask_for(tmp_path / "r.json")
+    files.ask_for(tmp_path / "r.json")
     assert list(tmp_path.iterdir()) == []
     with pytest.raises(RecordError, match="cannot be written: No such file or directory; name another file"):
-        keeping.ask_for(tmp_path / "no" / "r.json")
+        files.ask_for(tmp_path / "no" / "r.json")
     with pytest.raises(RecordError, match="is not a file; name another one"):
-        keeping.ask_for(tmp_path)
+        files.ask_for(tmp_path)
     with pytest.raises(RecordError, match="is not a file"):
-        keeping.ask_for(Path("/dev/null"))
+        files.ask_for(Path("/dev/null"))
