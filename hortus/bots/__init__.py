@@ -6,10 +6,11 @@ from hortus.bots.beginner import BeginnerBot
 from hortus.bots.bot import Bot
 from hortus.bots.glance import GlanceBot
 from hortus.bots.greedy import GreedyBot
-from hortus.bots.levels import TITLES, AdviserBot, EffortBot, LevelBot
+from hortus.bots.levels import TITLES, AdviserBot, EffortBot, LevelBot, form_of_the_day
 from hortus.bots.random import RandomBot
 from hortus.bots.search import SearchBot, plain
 from hortus.bots.studious import StudiousBot
+from hortus.core.dice import Dice
 from hortus.core.errors import SetupError
 
 LEVELS = [f"level-{number}" for number in range(1, len(TITLES) + 1)]
@@ -28,13 +29,13 @@ _SHARES: dict[str, Callable[[float], Bot]] = {"beginner": BeginnerBot, "glance":
 """Named with a number, the share in thousandths; they only measure as well."""
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name."""
+def bot(name: str, day: Dice | None = None) -> Bot:
+    """The bot of that name, for one game: a level in the form that the dice of the day say, or in its usual one."""
     if name in _PLAIN:
         return _PLAIN[name]()
     kind, _, number = name.partition("-")
     if name in LEVELS:
-        return LevelBot(int(number))
+        return LevelBot(int(number), 0.0 if day is None else form_of_the_day(day))
     if number.isdecimal() and len(number) <= len(str(MOST)) and 0 < int(number) <= MOST:
         if kind in _SHARES:
             return _SHARES[kind](min(int(number), 1000) / 1000)

@@ -12,7 +12,7 @@ from hortus.core.rules import Rules
 from hortus.core.state import State
 
 FOLDER = "weights"
-_READ: dict[str, list[float]] = {}  # what was read before, by its file
+_READ: dict[str, dict[str, Any]] = {}  # what was read before, by its file; nothing where there is none
 
 
 class Learned:
@@ -25,12 +25,12 @@ class Learned:
         self.worth: vec[float] = vec[float]([0.0] * int(rules.seats))
 
     def appraise(self, state: State, values: vec[float]) -> None:
-        """Write what the table is worth to each seat, from 0 to 1: its lead over the best of the others."""
+        """Write what the table is worth to each seat, from 0 to 1: its lead over the best of the others, if any."""
         seat: i64
         for seat in range(state.seats):
             self.worth[seat] = self.standing(state, seat)
         for seat in range(state.seats):
-            best = -1e9
+            best = -1e9 if state.seats > 1 else 0.0
             other: i64
             for other in range(state.seats):
                 if other != seat and self.worth[other] > best:
@@ -62,9 +62,16 @@ class Judge:
 
 
 def shipped(rules: Rules[Any]) -> list[float]:
-    """The weights that come with Hortus for this table, or the hand-made ones where none were trained."""
+    """The weights that come with Hortus for this table, or the hand-made ones where none were trained.
+
+    A module may look at a table with other eyes, and weights are worth something only for the traits they belong to.
+    """
     name = f"{rules.setup.game}-{int(rules.seats)}.toml"
     if name not in _READ:
         path = files("hortus.bots").joinpath(FOLDER, name)
-        _READ[name] = tomllib.loads(path.read_text("utf-8"))["weights"] if path.is_file() else []
-    return _READ[name] or rules.heuristics.hand()
+        _READ[name] = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    trained = _READ[name]
+    if trained.get("traits") != rules.heuristics.traits():
+        return rules.heuristics.hand()
+    weights: list[float] = trained["weights"]
+    return weights

@@ -7,9 +7,11 @@ now and then, and not far ahead. `styles.toml` has the numbers.
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from hortus.bots.beginner import BeginnerBot
 from hortus.bots.bot import Bot
-from hortus.bots.glance import GlanceBot
+from hortus.bots.glance import GRAIN, GlanceBot
 from hortus.bots.greedy import GreedyBot
 from hortus.bots.studious import StudiousBot
 from hortus.bots.styles import ladder
@@ -38,14 +40,15 @@ class GameBot(Bot):
 
 
 class LevelBot(GameBot):
-    """One level."""
+    """One level, in the form it is in for one game: from -1, its worst, to 1, its best."""
 
-    def __init__(self, level: int) -> None:
+    def __init__(self, level: int, form: float = 0.0) -> None:
         super().__init__()
         self.level = level
+        self.form = form
 
     def thinker_for(self, game: str) -> Bot:
-        return thinker(game, self.level)
+        return thinker(game, self.level, self.form)
 
 
 class EffortBot(GameBot):
@@ -68,16 +71,25 @@ class AdviserBot(GameBot):
         return StudiousBot() if rungs.studies else rungs.searcher(0, rungs.effort[0])
 
 
-def thinker(game: str, level: int) -> Bot:
-    """The bot behind a level: a beginner, then some that glance, some that study, and the rest search."""
+def form_of_the_day(day: Dice) -> float:
+    """Anything from -1 to 1, all as likely."""
+    return float(day.below(i64(2 * GRAIN + 1))) / GRAIN - 1.0
+
+
+def thinker(game: str, level: int, form: float = 0.0) -> Bot:
+    """The bot behind a level: a beginner, then some that glance, some that study, and the rest search.
+
+    Good and bad days are for those whose attention comes and goes.
+    """
     rungs = ladder(game)
     rung = level - 2
+    day = form * rungs.form
     if rung < 0:
         return BeginnerBot(rungs.sense)
     if rung < len(rungs.glances):
-        return GlanceBot(rungs.glances[rung])
+        return GlanceBot(rungs.glances[rung] + day)
     rung -= len(rungs.glances)
     if rung < len(rungs.studies):
-        return StudiousBot(rungs.studies[rung])
+        return StudiousBot(rungs.studies[rung] + day)
     rung -= len(rungs.studies)
     return rungs.searcher(rung, rungs.effort[rung])

@@ -22,6 +22,7 @@ class Ladder:
         self.sense: float = style["sense"]
         self.glances: list[float] = style["glances"]
         self.studies: list[float] = style.get("studies", [])
+        self.form: float = style["form"]
         self.effort: list[int] = style["effort"]
 
     def search(self, effort: int, kind: str = "") -> Bot:

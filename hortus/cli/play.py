@@ -75,7 +75,8 @@ def play(
     interpreter.say_so_once()
     if record is not None and going_on:
         print(f"Going on with {record}, after {len(match.moves)} moves.")
-    Sitting(match, people, [bots.bot(name) for name in names], list(names), record).play()
+    day = match.deal.dice("day")
+    Sitting(match, people, [bots.bot(name, day) for name in names], list(names), record).play()
 
 
 class Leave(Exception):

@@ -77,15 +77,15 @@ def bouts(
 
 
 def play_group(bout: Bout, rules: Rules[Any], number: int) -> Group:
-    """One seed in every seating, with the same tiles and the same thoughts each time."""
+    """One seed in every seating, with the same tiles, thoughts and form of the day each time."""
     shares = dict.fromkeys(bout.names(), 0.0)
     points = dict.fromkeys(bout.names(), 0.0)
     seatings = bout.seatings()
     for seating in seatings:
-        table, thoughts = dice_for(bout.seed, number, "table"), dice_for(bout.seed, number, "bots")
+        table, thoughts, day = [dice_for(bout.seed, number, stream) for stream in ("table", "bots", "day")]
         state = rules.deal()
         rules.enter(state, 0)
-        play_game(rules, state, [bots.bot(name) for name in seating], table, thoughts)
+        play_game(rules, state, [bots.bot(name, day) for name in seating], table, thoughts)
         winners = rules.winners(state)
         for seat, name in enumerate(seating):
             points[name] += int(rules.score(state, seat, BLANK)) / seating.count(name) / len(seatings)

@@ -90,7 +90,6 @@ def _table(plan: Plan) -> Rules[Any]:
 def _batch(plan: Plan, first: int, count: int) -> tuple[list[Played], float]:
     """So many games from the first on, and the seconds they took."""
     rules = _table(plan)
-    players = [bots.bot(name) for name in plan.bots]
     only_random = set(plan.bots) == {"random"}
     buffer = rules.buffer()
     played: list[Played] = []
@@ -102,6 +101,8 @@ def _batch(plan: Plan, first: int, count: int) -> tuple[list[Played], float]:
         if only_random:
             decisions = int(playout(rules, state, dice, buffer))
         else:
+            day = dice_for(plan.seed, number, "day")
+            players = [bots.bot(name, day) for name in plan.bots]
             decisions = play_game(rules, state, players, dice, dice_for(plan.seed, number, "bots"))
         scores = [int(rules.score(state, seat, BLANK)) for seat in range(plan.seats)]
         played.append(Played(scores, rules.winners(state), decisions))

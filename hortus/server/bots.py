@@ -132,10 +132,11 @@ class Bots:
         self.deep = Lane(settings, max(1, settings.bot_workers), 1)
         self.failed = failed
 
-    def ask(self, made: Made, perspective: Perspective[Any], bot: str, seed: int) -> "Question":
+    def ask(self, made: Made, perspective: Perspective[Any], bot: str, seed: int, day: int | None = None) -> "Question":
         """Take down what a seat sees; the table may move on while its bot thinks."""
         world = perspective.imagine(Dice(seed)).dump()
-        return Question(Thought(rules_key(made), made, perspective.seat, bot, seed, world), perspective.legal())
+        thought = Thought(rules_key(made), made, perspective.seat, bot, seed, day, world)
+        return Question(thought, perspective.legal())
 
     async def answer(self, question: "Question") -> int:
         """A legal action for this seat; always one, however its bot fares."""
@@ -155,7 +156,7 @@ class Bots:
 
     async def try_out(self, made: Made, seed: int) -> str:
         """Play an uploaded edition to its end at random; what is wrong with it, or nothing."""
-        answer = await self.deep.ask(Thought(rules_key(made), made, 0, "", seed, {}))
+        answer = await self.deep.ask(Thought(rules_key(made), made, 0, "", seed, None, {}))
         return "" if answer.action > 0 else answer.fault
 
     async def stop(self) -> None:

@@ -17,9 +17,16 @@ TAKE_OVER = 5.0
 
 def seed(room: Room, seat: int) -> int:
     """What a bot's dice begin with: the table's own secret stream for bots, never its stream for nature."""
-    table = room.table
-    message = f"bots {table.id} {seat} {table.version(seat)}".encode()
-    return int.from_bytes(hmac.digest(bytes.fromhex(table.made.secret), message, "sha256")[:8], "big")
+    return _secretly(room, f"bots {room.table.id} {seat} {room.table.version(seat)}")
+
+
+def day(room: Room, seat: int) -> int:
+    """What a bot's form comes from, the same for the whole game, whichever process thinks."""
+    return _secretly(room, f"day {room.table.id} {seat}")
+
+
+def _secretly(room: Room, purpose: str) -> int:
+    return int.from_bytes(hmac.digest(bytes.fromhex(room.table.made.secret), purpose.encode(), "sha256")[:8], "big")
 
 
 def public_seed(room: Room, seat: int) -> int:
@@ -60,7 +67,8 @@ async def _decide(house: "House", room: Room, seat: int) -> None:
             return
         version = table.version(seat)
         kind = table.seating.seats[seat].bot
-        question = house.bots.ask(table.made, table.match.perspective(seat), kind, seed(room, seat))
+        perspective = table.match.perspective(seat)
+        question = house.bots.ask(table.made, perspective, kind, seed(room, seat), day(room, seat))
     began = time.perf_counter()
     action = await house.bots.answer(question)
     house.metrics.bots.observe(time.perf_counter() - began)

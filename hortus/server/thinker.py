@@ -31,6 +31,7 @@ class Thought(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    day: int | None  # what the form of the day comes from, the same for a seat's whole game; without it the usual one
     world: dict[str, object]  # empty: play the rules to their end some times instead
 
 
@@ -50,7 +51,8 @@ class Thinker:
         if not thought.world:
             return try_out(rules, thought.seed)
         perspective: Perspective[Any] = Perspective(rules, rules.load(thought.world), thought.seat)
-        return Answer(bot(thought.bot).choose(perspective, Dice(thought.seed)))
+        thinking = bot(thought.bot, None if thought.day is None else Dice(thought.day))
+        return Answer(thinking.choose(perspective, Dice(thought.seed)))
 
 
 def try_out(rules: Rules[Any], seed: int) -> Answer:

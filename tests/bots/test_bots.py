@@ -7,7 +7,7 @@ import hortus
 from hortus.bots import BOTS
 from hortus.bots.flat import FlatBot, FlatStyle, Trials
 from hortus.bots.glance import noticed
-from hortus.bots.levels import TITLES
+from hortus.bots.levels import TITLES, form_of_the_day, thinker
 from hortus.bots.styles import RATINGS, ladder
 from hortus.core.bits import members
 from hortus.core.errors import IllegalAction
@@ -129,3 +129,29 @@ def test_more_rivals_mean_more_trials_and_less_trust(seats, trials, trust):
     perspective = Perspective(rules, state, members(state.waiting)[0])
     thoughts = Trials(perspective, FlatStyle(20, 6, 1, 4, 0.5, 30.0), perspective.legal(), dice)
     assert (thoughts.trials, thoughts.trust) == (trials, trust)
+
+
+def test_a_day_is_anything_between_the_worst_and_the_best():
+    day = hortus.Dice(5)
+    forms = [form_of_the_day(day) for _ in range(2000)]
+    assert -1 <= min(forms) < -0.98
+    assert 0.98 < max(forms) <= 1
+    assert abs(sum(forms) / len(forms)) < 0.05
+
+
+def test_good_and_bad_days_widen_and_narrow_attention():
+    """Only where attention comes and goes: a beginner and a searching level are the same every day."""
+    rungs = ladder("polders")
+    usual = [*rungs.glances, *rungs.studies]
+    for level, share in enumerate(usual, 2):
+        assert thinker("polders", level).share == share
+        assert thinker("polders", level, 1.0).share == pytest.approx(share + rungs.form)
+        assert thinker("polders", level, -0.5).share == pytest.approx(share - rungs.form / 2)
+    assert thinker("polders", 1, 1.0).sense == rungs.sense
+    assert rungs.form > 0
+
+
+def test_a_level_asked_for_without_dice_is_in_its_usual_form():
+    assert hortus.bot("level-4").form == 0
+    first, again, later = hortus.Dice(5), hortus.Dice(5), hortus.Dice(6)
+    assert hortus.bot("level-4", first).form == hortus.bot("level-4", again).form != hortus.bot("level-4", later).form

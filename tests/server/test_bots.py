@@ -8,6 +8,7 @@ import time
 from server.housing import choose, described, run, table
 
 from hortus.server.bots import Bots
+from hortus.server.players import day
 from hortus.server.settings import Settings
 
 
@@ -117,3 +118,15 @@ def test_a_bot_plays_on_after_a_restart(folder):
             await finished(again)
 
     asyncio.run(play())
+
+
+def test_a_bot_has_the_same_day_for_a_whole_game(folder):
+    async def play(house):
+        room, _ = await table(house, described("petal", 2), "greedy", "random")
+        other, _ = await table(house, described("petal", 2))
+        days = [day(room, seat) for seat in (0, 1)]
+        await finished(room)
+        assert [day(room, seat) for seat in (0, 1)] == days
+        assert len({*days, day(other, 0), day(other, 1)}) == 4
+
+    run(folder, play)
