@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from hortus.bots.bot import Bot
 from hortus.bots.learned import Judge
-from hortus.bots.policy import Policy
+from hortus.bots.policy import EVERYTHING, Policy
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
@@ -59,6 +59,9 @@ class Trials:
         self.style = style
         self.judge = Judge(self.rules, style.glory, style.learned)
         self.luck: int = int(dice.word())  # what the dice of every trial begin with
+        # Learned values are for the tables they were trained at; elsewhere only the end is sure.
+        to_the_end = style.learned and self.judge.learned is None
+        self.horizon: i64 = EVERYTHING if to_the_end else i64(style.horizon)
         self.policy = Policy(self.rules, i64(style.attention))
         self.values: vec[float] = vec[float]([0.0] * self.rules.seats)
         self.action: vec[i64] = vec[i64]([0] * len(legal))  # the candidates, the best first
@@ -124,7 +127,7 @@ class Trials:
         self.rules.choose(world, self.seat, action, SILENT)
         if world.waiting == 0:
             self.rules.settle(world, table, SILENT)
-        self.policy.play_on(world, i64(self.style.horizon), table, Dice(seed + 1))
+        self.policy.play_on(world, self.horizon, table, Dice(seed + 1))
         self.judge.appraise(world, self.values)
         return self.values[self.seat]
 

@@ -12,7 +12,7 @@ from hortus.core.rules import Rules
 from hortus.core.state import State
 
 FOLDER = "weights"
-_READ: dict[str, dict[str, Any]] = {}  # what was read before, by its file; nothing where there is none
+_READ: dict[str, list[float]] = {}  # what was read before, by its file; nothing where there is none
 
 
 class Learned:
@@ -25,12 +25,12 @@ class Learned:
         self.worth: vec[float] = vec[float]([0.0] * int(rules.seats))
 
     def appraise(self, state: State, values: vec[float]) -> None:
-        """Write what the table is worth to each seat, from 0 to 1: its lead over the best of the others, if any."""
+        """Write what the table is worth to each seat, from 0 to 1: its lead over the best of the others."""
         seat: i64
         for seat in range(state.seats):
             self.worth[seat] = self.standing(state, seat)
         for seat in range(state.seats):
-            best = -1e9 if state.seats > 1 else 0.0
+            best = -1e9
             other: i64
             for other in range(state.seats):
                 if other != seat and self.worth[other] > best:
@@ -47,12 +47,16 @@ class Learned:
 
 
 class Judge:
-    """Says what a table is worth to each seat: by its result when it is over, else by an estimate."""
+    """Says what a table is worth to each seat: by its result when it is over, else by an estimate.
+
+    That is a learned one where it is asked for and was trained for such a table, else the game's own.
+    """
 
     def __init__(self, rules: Rules[Any], glory: float, learned: bool) -> None:
         self.rules = rules
         self.glory = glory  # how much a win counts at the end, against the margin
-        self.learned: Learned | None = Learned(rules, shipped(rules)) if learned else None
+        weights = trained(rules) if learned else []
+        self.learned: Learned | None = Learned(rules, weights) if weights else None
 
     def appraise(self, state: State, values: vec[float]) -> None:
         if self.learned is not None and not state.over:
@@ -61,17 +65,12 @@ class Judge:
             appraise(self.rules, state, values, self.glory)
 
 
-def shipped(rules: Rules[Any]) -> list[float]:
-    """The weights that come with Hortus for this table, or the hand-made ones where none were trained.
-
-    A module may look at a table with other eyes, and weights are worth something only for the traits they belong to.
-    """
+def trained(rules: Rules[Any]) -> list[float]:
+    """The weights that come with Hortus for such a table, or none: a module changes what things are worth."""
+    if rules.setup.modules:
+        return []
     name = f"{rules.setup.game}-{int(rules.seats)}.toml"
     if name not in _READ:
         path = files("hortus.bots").joinpath(FOLDER, name)
-        _READ[name] = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
-    trained = _READ[name]
-    if trained.get("traits") != rules.heuristics.traits():
-        return rules.heuristics.hand()
-    weights: list[float] = trained["weights"]
-    return weights
+        _READ[name] = tomllib.loads(path.read_text("utf-8"))["weights"] if path.is_file() else []
+    return _READ[name]

@@ -1,7 +1,7 @@
 """How a search plays on where its tree has ended, and what it makes of the result."""
 
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,8 @@ from hortus.core.events import SILENT
 from hortus.core.rules import Rules
 from hortus.core.scoring import BLANK
 from hortus.core.state import State
+
+EVERYTHING: Final = 100_000  # more actions, or more decisions, than any table has
 
 
 class Policy:

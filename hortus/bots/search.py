@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from hortus.bots.bot import Bot
 from hortus.bots.learned import Judge
-from hortus.bots.policy import Policy
+from hortus.bots.policy import EVERYTHING, Policy
 from hortus.bots.tree import Tree
 from hortus.core.bits import lowest, popcount
 from hortus.core.dice import Dice
@@ -43,13 +43,12 @@ class Style:
         self.learned = learned  # whether a table that is not over is judged by learned weights
 
 
-TO_THE_END: Final = 100_000
 GLORY: Final = 0.8  # how much a win counts at the end, against the margin
 
 
 def plain(iterations: int) -> Style:
     """A tree search that knows the rules and nothing else: every action is tried, random games decide."""
-    return Style(iterations, TO_THE_END, 1, 1.0, float(TO_THE_END))
+    return Style(iterations, EVERYTHING, 1, 1.0, float(EVERYTHING))
 
 
 class SearchBot(Bot):

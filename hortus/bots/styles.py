@@ -8,9 +8,8 @@ from hortus.bots.bot import Bot
 from hortus.bots.branches import BranchesBot
 from hortus.bots.flat import FlatBot, FlatStyle
 from hortus.bots.petal import PetalBot
+from hortus.bots.policy import EVERYTHING
 from hortus.bots.search import SearchBot, Style
-
-EVERYTHING: Final = 100_000  # more actions, or more decisions, than any table has
 
 
 class Ladder:

@@ -19,7 +19,7 @@ from typing import Any
 from librt.vecs import vec
 
 from hortus import files
-from hortus.bots.policy import Policy
+from hortus.bots.policy import EVERYTHING, Policy
 from hortus.core.bits import lowest
 from hortus.core.errors import RecordError, SetupError
 from hortus.core.events import SILENT
@@ -33,7 +33,6 @@ TRACE = 0.8  # how much of the way to the end a difference looks: lambda
 STEP = 0.01  # of the difference that is made good at once; shrinks with the games played
 CALM = 500  # games after which the step is halved
 RECENT = 0.02  # what a game counts in the mean square, when there have been many
-EVERYTHING = 100_000
 
 
 class Training:

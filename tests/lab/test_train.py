@@ -2,12 +2,13 @@
 
 import shlex
 import tomllib
+from importlib.resources import files
 
 import pytest
 from cli.running import hortus, refused
 
 import hortus as house
-from hortus.bots.learned import shipped
+from hortus.bots.learned import trained
 from hortus.core.errors import RecordError, SetupError
 from hortus.lab.train import Training
 
@@ -18,7 +19,34 @@ def test_every_game_has_traits_and_a_weight_for_each(game):
     traits = training.rules.heuristics.traits()
     assert len(traits) == len(set(traits)) == len(training.weights) > 1
     assert list(training.run(1)) == [1]
-    assert len(shipped(training.rules)) == len(traits)
+
+
+SHIPPED = sorted(path.name for path in files("hortus.bots").joinpath("weights").iterdir() if path.name.endswith("toml"))
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_weights_that_are_shipped_belong_to_the_traits_of_their_table(name):
+    found = tomllib.loads(files("hortus.bots").joinpath("weights", name).read_text("utf-8"))
+    rules = house.rules(found["game"], found["seats"])
+    assert name == f"{found['game']}-{found['seats']}.toml"
+    assert found["traits"] == rules.heuristics.traits()
+    assert trained(rules) == found["weights"]
+    assert f"--seats {found['seats']} --games {found['games']} --seed {found['seed']}" in found["command"]
+
+
+def test_the_command_of_a_file_makes_it_again(tmp_path):
+    """Petal's, which takes seconds; the others are made the same way."""
+    shipped = files("hortus.bots").joinpath("weights", "petal-2.toml").read_text("utf-8")
+    words = shlex.split(tomllib.loads(shipped)["command"])[1:]
+    hortus(*words, "--out", "petal-2.toml", folder=tmp_path)
+    assert (tmp_path / "petal-2.toml").read_text("utf-8") == shipped
+
+
+def test_nothing_was_trained_for_tables_with_modules():
+    assert trained(house.rules("blume", 3))
+    assert not trained(house.rules("blume", 3, ["botanist"]))
+    assert not trained(house.rules("blume", 2, ["field_of_flowers"]))
+    assert not trained(house.rules("papillon"))
 
 
 def test_a_training_goes_on_where_it_stopped(tmp_path):
