@@ -7,7 +7,7 @@ each begins in the same imagined world with the same dice, so that what differs
 is what they did and not what they drew.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,7 +20,8 @@ from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
 from hortus.core.rules import Rules
 
-RANKING: i64 = 4  # worlds in which the candidates are ranked at first, where something is hidden
+WHOLE: Final = 4  # trials that are cut off for one that goes to the end
+RANKING: Final = 4  # worlds in which the candidates are ranked at first, where something is hidden
 
 
 class FlatStyle:
@@ -59,7 +60,7 @@ class Trials:
         self.style = style
         self.judge = Judge(self.rules, style.glory, style.learned)
         self.luck: int = int(dice.word())  # what the dice of every trial begin with
-        # Learned values are for the tables they were trained at; elsewhere only the end is sure.
+        # Learned values are for the tables they were trained at; elsewhere only the end is sure, and takes its time.
         to_the_end = style.learned and self.judge.learned is None
         self.horizon: i64 = EVERYTHING if to_the_end else i64(style.horizon)
         self.policy = Policy(self.rules, i64(style.attention))
@@ -69,7 +70,7 @@ class Trials:
         self.total: vec[float] = vec[float]([0.0] * len(legal))
         # The more rivals, the more happens until one's next turn: a close look foresees less of it, trials are noisier.
         rivals: i64 = max(1, self.rules.seats - 1)
-        self.trials: i64 = i64(style.trials) * rivals
+        self.trials: i64 = i64(style.trials) * rivals // (WHOLE if to_the_end else 1)
         self.trust: float = style.trust / float(rivals)
         self.tried: i64 = 0  # trials of every candidate that is still in
         self.count: i64 = 0

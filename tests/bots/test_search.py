@@ -179,14 +179,15 @@ def test_a_table_that_is_not_over_is_judged_between_nothing_and_all(game):
 
 
 def test_a_cut_off_needs_weights_for_its_table():
-    """Learned values judge the tables they were trained at; with a module trials are played to the end."""
-    style = FlatStyle(6, 3, 16, 100, 0.5, 20.0, learned=True)
+    """Learned values judge the tables they were trained at; with a module fewer trials are played to the end."""
+    style = FlatStyle(8, 3, 16, 100, 0.5, 20.0, learned=True)
     for modules, cut in (([], True), (["botanist"], False), (["field_of_flowers"], False)):
         rules = hortus.rules("blume", 2, modules)
         state, dice = somewhere(rules, 4, 5)
         perspective = Perspective(rules, state, int(lowest(state.waiting)))
         thoughts = Trials(perspective, style, perspective.legal(), dice)
         assert (thoughts.horizon == 16) == cut
+        assert thoughts.trials == (8 if cut else 2)
         assert thoughts.best() in perspective.legal()
 
 
