@@ -54,7 +54,7 @@ def test_the_same_view_and_dice_give_the_same_choice(name):
 
 @pytest.mark.parametrize("game", hortus.GAMES)
 def test_a_search_is_not_swayed_by_what_it_cannot_see(game):
-    """The same for searching bots: tree and flat trials, on the plainest and the fullest table."""
+    """The same for searching bots: the top level, tree and flat trials, on the plainest and the fullest table."""
     settings = settings_of(game)
     for setting in (settings[0], settings[-1]):
         rules = setting.rules
@@ -62,7 +62,7 @@ def test_a_search_is_not_swayed_by_what_it_cannot_see(game):
             state, dice = somewhere(rules, 11, decisions)
             for seat in members(state.waiting)[:1]:
                 world = Perspective(rules, state, seat).imagine(dice)
-                for bot in (FlatBot(FlatStyle(6, 3, 8, 100, 0.5, 20.0)), hortus.bot("plain-6")):
+                for bot in (hortus.bot("level-8"), FlatBot(FlatStyle(6, 3, 8, 100, 0.5, 20.0)), hortus.bot("plain-6")):
                     choices = {bot.choose(Perspective(rules, truth, seat), hortus.Dice(3)) for truth in (state, world)}
                     assert len(choices) == 1, setting
 
