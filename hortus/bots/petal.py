@@ -28,7 +28,13 @@ class PetalBot(Bot):
         if not rules.hides:
             state = cast(PetalState, perspective.imagine(dice))
             if popcount(state.petals | state.flowers) <= self.solves:
-                if self.solver is None:
-                    self.solver = PetalEndgame(rules.meadow, rules.edition.fewer)
-                return int(self.solver.best(state)[0])
+                return int(self.solver_for(rules).best(state)[0])
         return self.search.choose(perspective, dice)
+
+    def solver_for(self, rules: PetalRules) -> PetalEndgame:
+        """The one for this table: another edition has another meadow, or another cost of a flower."""
+        solver = self.solver
+        if solver is None or solver.meadow is not rules.meadow or solver.cost != rules.edition.fewer:
+            solver = PetalEndgame(rules.meadow, rules.edition.fewer)
+            self.solver = solver
+        return solver

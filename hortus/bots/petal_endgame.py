@@ -2,7 +2,8 @@
 
 A pick is worth its points less what every flower costs, whatever was picked
 before, so a position has a value of its own: the margin still to be won by the
-seat to move. Alpha-beta with a transposition table finds it exactly once few
+seat to move and, of equal margins, the flowers picked less than the other, which
+decide a tie. Alpha-beta with a transposition table finds it exactly once few
 enough piles are left.
 """
 
@@ -17,6 +18,7 @@ from hortus.games.petal.board import Meadow
 from hortus.games.petal.scoring import flower_points
 from hortus.games.petal.state import PetalState
 
+POINT: Final = 64  # what a point counts against a flower: more than all flowers together
 SPAN: Final = 512  # net values from -256 to 255
 SLOTS: Final = 1 << 20  # of the table; a power of two
 FAR: Final = 1_000_000
@@ -66,15 +68,15 @@ class PetalEndgame:
             if value > best:
                 best = value
                 best_action = action
-        return best_action, best
+        return best_action, (best + POINT // 2) // POINT
 
     def try_action(self, action: i64, seat: i64, alpha: i64, beta: i64, depth: i64) -> i64:
-        """What the action is worth to this seat; the position is as before afterwards."""
+        """What the action is worth to this seat, flowers and all; the position is as before afterwards."""
         petals = self.petals
         flowers = self.flowers
         if action >= self.first_pick:
             cell = action - self.first_pick
-            gain = flower_points(self.net[cell], seat) - self.cost
+            gain = POINT * (flower_points(self.net[cell], seat) - self.cost) - 1
             self.flowers = flowers ^ bit(cell)
             value = gain - self.value(1 - seat, gain - beta, gain - alpha, depth + 1)
             self.flowers = flowers
@@ -92,7 +94,7 @@ class PetalEndgame:
         return value
 
     def value(self, seat: i64, alpha: i64, beta: i64, depth: i64) -> i64:
-        """The margin still to be won by the seat to move, exactly if it lies between alpha and beta."""
+        """What is still to be won by the seat to move, exactly if it lies between alpha and beta."""
         if self.flowers == 0 and self.meadow.stuck(self.petals):
             return 0
         self.nodes += 1

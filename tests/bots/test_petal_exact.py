@@ -18,6 +18,8 @@ from hortus.core.perspective import Perspective
 RULES = hortus.rules("petal")
 SIDE = 7
 PICK = 4 * SIDE * SIDE
+POINT = 100  # against 1 for a flower less, which decides between equal scores
+MOST = 999 * POINT
 PART = float(os.environ.get("HORTUS_PART", "1"))
 
 
@@ -61,17 +63,22 @@ def moves(petals, flowers):
                     yield way * SIDE * SIDE + cell, left, grown, None
 
 
+def brings(taken, seat):
+    """What a move is worth by itself: its points less the flower, which costs three and speaks against one in a tie."""
+    return 0 if taken is None else POINT * (max(0, -taken if seat else taken) - 3) - 1
+
+
 def worth(petals, flowers, seat, alpha, beta, memory):
-    """The margin still to be won by the seat to move, if it lies between alpha and beta."""
+    """What is still to be won by the seat to move, if it lies between alpha and beta."""
     key = (seat, frozenset(petals.items()), frozenset(flowers.items()))
-    low, high = memory.get(key, (-999, 999))
+    low, high = memory.get(key, (-MOST, MOST))
     if low >= beta or low == high:
         return low
     if high <= alpha:
         return high
     best = None
     for _, left, grown, taken in moves(petals, flowers):
-        gain = 0 if taken is None else max(0, -taken if seat else taken) - 3
+        gain = brings(taken, seat)
         value = gain - worth(left, grown, 1 - seat, gain - beta, gain - max(alpha, best or alpha), memory)
         if best is None or value > best:
             best = value
@@ -92,9 +99,8 @@ def check(seed, piles, bot):
     chosen = bot.choose(Perspective(RULES, state, seat), Dice(seed))
     memory = {}
     [(_, left, grown, taken)] = [move for move in moves(petals, flowers) if move[0] == chosen]
-    gain = 0 if taken is None else max(0, -taken if seat else taken) - 3
-    reached = gain - worth(left, grown, 1 - seat, -999, 999, memory)
-    # Whether anything is better can be asked with a window of one point.
+    reached = brings(taken, seat) - worth(left, grown, 1 - seat, -MOST, MOST, memory)
+    # Whether anything is better can be asked with the smallest window.
     assert worth(petals, flowers, seat, reached, reached + 1, memory) <= reached, (seed, piles)
     return True
 
