@@ -16,6 +16,7 @@ from hortus.core.errors import SetupError
 LEVELS = [f"level-{number}" for number in range(1, len(TITLES) + 1)]
 BOTS = ["random", "greedy", *LEVELS]
 MOST = 1_000_000  # simulations that can be asked for
+WHOLE = 1000  # parts of which a share is named
 
 _PLAIN: dict[str, type[Bot]] = {
     "random": RandomBot,
@@ -36,9 +37,9 @@ def bot(name: str, day: Dice | None = None) -> Bot:
     kind, _, number = name.partition("-")
     if name in LEVELS:
         return LevelBot(int(number), 0.0 if day is None else form_of_the_day(day))
-    if number.isdecimal() and len(number) <= len(str(MOST)) and 0 < int(number) <= MOST:
-        if kind in _SHARES:
-            return _SHARES[kind](min(int(number), 1000) / 1000)
+    if number.isascii() and number.isdecimal() and len(number) <= len(str(MOST)) and 0 < int(number) <= MOST:
+        if kind in _SHARES and int(number) <= WHOLE:
+            return _SHARES[kind](int(number) / WHOLE)
         if kind == "plain":
             return SearchBot(plain(int(number)))
         if kind in ("search", "tree", "flat", "branches"):

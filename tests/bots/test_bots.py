@@ -101,7 +101,7 @@ def test_there_are_eight_levels():
     assert ["random", "greedy", *[f"level-{number}" for number in range(1, 9)]] == BOTS
     with pytest.raises(hortus.SetupError, match="There is no bot 'level-9'"):
         hortus.bot("level-9")
-    for name in ("search-", "search-0", "flat-x", "tree-9999999999"):
+    for name in ("search-", "search-0", "flat-x", "tree-9999999999", "search-٣", "glance-1001"):
         with pytest.raises(hortus.SetupError, match="There is no bot"):
             hortus.bot(name)
 
