@@ -68,10 +68,11 @@ def read_text(path: str | Path) -> str:
 def target_of(path: Path) -> Path:
     """The file behind a link; whatever is there and is no file, a folder or a device, is refused."""
     target = Path(os.path.realpath(path))
-    try:
-        mode = target.lstat().st_mode
-    except FileNotFoundError:
-        return target
+    with _writing(path):
+        try:
+            mode = target.lstat().st_mode
+        except FileNotFoundError:
+            return target
     if not stat.S_ISREG(mode):
         raise RecordError(f"{path} is not a file; name another one.")
     if not os.access(target, os.W_OK):

@@ -21,7 +21,7 @@ from hortus.cli import asking, rating
 from hortus.core.errors import SetupError
 from hortus.files import ask_for, write
 from hortus.lab.arena import MOST_GROUPS, bouts, run
-from hortus.lab.page import page
+from hortus.lab.page import ask_for_page, page
 from hortus.lab.standing import Standing
 
 OFTEN = 3.0  # seconds between two times that finished groups are written
@@ -57,10 +57,12 @@ def arena(
 
     Example: hortus arena petal --bots level-3,greedy --groups 200 --jobs 2
     """
-    if out is not None and html is not None and out.resolve() == html.resolve():
+    if out is not None and html is not None and os.path.realpath(out) == os.path.realpath(html):
         raise SetupError(f"--out and --html both name {out}; name two files.")
-    for path in [path for path in (out, html) if path is not None]:
-        ask_for(path)
+    if out is not None:
+        ask_for(out)
+    if html is not None:
+        ask_for_page(html)
     if rate:
         rating.rate(game, files or [], out, html, json)
         return
@@ -83,7 +85,8 @@ def arena(
     if out is not None and standing.finished():
         standing.save(out, found)
     if html is not None and standing.finished():
-        write(html, page(f"{game}: {', '.join(names)}", found["rows"], found["ratings"], sentences))
+        title = f"{setup.game}: {', '.join(names)}"
+        write(html, page(title, found["rows"], found["ratings"], [standing.table(), *sentences]))
     if json:
         print(jsons.dumps(found))
     elif found["rows"]:
@@ -134,12 +137,12 @@ def _stoppable() -> Iterator[None]:
 
 def _stopped(standing: Standing, out: Path | None) -> str:
     count = standing.finished()
-    groups = "1 group" if count == 1 else f"{count} groups"
+    groups, they, are = ("1 group", "it", "is") if count == 1 else (f"{count} groups", "they", "are")
     if not count:
         return "Stopped before the first group was finished; there is nothing to keep."
     if out is None:
-        return f"Stopped after {groups}; with --out they would have been kept."
-    return f"Stopped; {groups} are in {out}, and the same command goes on from there."
+        return f"Stopped after {groups}; with --out {they} would have been kept."
+    return f"Stopped; {groups} {are} in {out}, and the same command goes on from there."
 
 
 def _show(rows: list[dict[str, Any]], ratings: dict[str, float], sentences: list[str]) -> None:

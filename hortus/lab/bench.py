@@ -27,8 +27,9 @@ from hortus.core.perspective import Perspective
 from hortus.core.playout import playout
 
 ROUNDS = 5
-EFFORT = 32
-"""Simulations of one searched decision; the same for every build, because a decision costs something besides."""
+EFFORT = 36
+"""Simulations of one searched decision; the same for every build, because a decision costs something besides.
+Halving six candidates shares them out without a rest, so that as many are made as are counted."""
 SECONDS = 0.4
 """How long a round should take; the number of games is chosen for it."""
 MOST = 10**9

@@ -27,6 +27,8 @@ class Results(NamedTuple):
 
 def read(path: Path) -> Results:
     """A whole file or a RecordError."""
+    if path.exists() and not path.is_file():  # a device may never end
+        raise RecordError(f"{path} is not a file; name another one.")
     text = files.read_text(path)
     try:
         written = json.loads(text)

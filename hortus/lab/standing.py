@@ -68,6 +68,14 @@ class Standing:
         played = [place for place, bout in enumerate(self.bouts) if bout.seats == 2 and self.groups[place]]
         return [self.verdict(place).sentence(*self.bouts[place].bots) for place in played]
 
+    def table(self) -> str:
+        """In words where all this was played, and by which bots and rules; the bouts share a table and a seed."""
+        bout = self.bouts[0]
+        agreed = [*bout.modules, *[f"{key}={choice}" for key, choice in bout.options.items()]]
+        extras = f" with {', '.join(agreed)}" if agreed else ""
+        seed = bout.seed.encode("utf-8", "replace").decode()  # any word of a shell, and not all are text
+        return f"{bout.game} at {bout.seats} seats{extras}, seed {seed}, bots and rules {self.fingerprint}."
+
     def rows(self) -> list[dict[str, Any]]:
         """For each bout and bot: win share with its interval, the fair share, points."""
         rows: list[dict[str, Any]] = []

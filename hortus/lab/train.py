@@ -96,18 +96,20 @@ class Training:
     def learn(self, looks: list[list[list[float]]], margins: list[float]) -> None:
         """Backwards through the game, so that what came of a decision reaches the ones before it."""
         step = STEP / (1 + self.games / CALM)
+        weights = self.weights[:]  # an interrupt must not leave half a game in them
         squares = count = 0.0
         for seat, seen in enumerate(looks):
             target = margins[seat]
             for look in reversed(seen):
-                said = sum(weight * trait for weight, trait in zip(self.weights, look, strict=True))
+                said = sum(weight * trait for weight, trait in zip(weights, look, strict=True))
                 difference = target - said
                 length = 1.0 + sum(trait * trait for trait in look)
                 for trait, amount in enumerate(look):
-                    self.weights[trait] += step * difference * amount / length
+                    weights[trait] += step * difference * amount / length
                 target = TRACE * target + (1 - TRACE) * said
                 squares += difference * difference
                 count += 1
+        self.weights = weights
         # The mean of all games at first, so that it does not begin at nothing and crawl.
         self.error += max(RECENT, 1 / (1 + self.games)) * (squares / max(1.0, count) - self.error)
 

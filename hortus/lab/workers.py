@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from typing import TypeVar
 
@@ -23,7 +24,8 @@ def each(work: Callable[..., T], pieces: Iterable[tuple[object, ...]], jobs: int
     try:
         pending: set[Future[T]] = set()
         for piece in pieces:
-            pending.add(pool.submit(work, *piece))
+            with _interrupts_waiting():  # a process is started here
+                pending.add(pool.submit(work, *piece))
             if len(pending) >= 2 * jobs:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
                 yield from [future.result() for future in done]
@@ -37,6 +39,19 @@ def each(work: Callable[..., T], pieces: Iterable[tuple[object, ...]], jobs: int
         raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_waiting() -> Iterator[None]:
+    """Ctrl-C comes a moment later here, and to what is started meanwhile only when that has learned to ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _ignore_interrupts() -> None:

@@ -8,8 +8,13 @@ from pathlib import Path
 
 import pytest
 from cli.running import hortus, refused
+from walking import somewhere
 
-from hortus.lab.bench import Contender, _plain_c, measure
+import hortus as house
+from hortus.bots.flat import FlatStyle, Trials
+from hortus.core.bits import lowest
+from hortus.core.perspective import Perspective
+from hortus.lab.bench import EFFORT, Contender, _plain_c, measure
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,6 +29,17 @@ def test_all_builds_and_plain_c_play_the_same_games(monkeypatch):
     with _plain_c("petal") as play:
         if play is not None:
             assert play(50)[0] == decisions
+
+
+def test_a_search_makes_as_many_simulations_as_are_counted():
+    """Halving six candidates tries them two, four and six times; a rest that cannot be shared out would be lost."""
+    rules = house.rules("petal")
+    state, dice = somewhere(rules, 4, 5)
+    perspective = Perspective(rules, state, int(lowest(state.waiting)))
+    field = Trials(perspective, FlatStyle(EFFORT, 6, 1, 4, 0.5, 20.0), perspective.legal(), dice)
+    assert field.count == 6
+    field.best()
+    assert 3 * field.tried == EFFORT
 
 
 @pytest.fixture

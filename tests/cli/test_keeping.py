@@ -145,12 +145,15 @@ def test_a_file_that_cannot_be_had_is_refused_before_play(tmp_path, name, senten
 
 def test_saving_elsewhere_is_refused_in_a_sentence_and_touches_nothing(tmp_path):
     (tmp_path / "notes.txt").write_text("milk")
-    typed = "save .\nsave /\nsave /dev/null\nsave a\0b\nsave notes.txt\nsave no/x\nsave good.json\nquit\n"
+    bad = [".", "/", "/dev/null", "a\0b", "notes.txt", "no/x", "x" * 300, "notes.txt/x"]
+    typed = "".join(f"save {name}\n" for name in [*bad, "good.json"]) + "quit\n"
     done = hortus("play", "petal", "--seed", "7", typed=typed, folder=tmp_path)
     assert done.stdout.count("is not a file; name another one.") == 3
     assert "'a\\x00b' cannot be the name of a file" in done.stdout
     assert "notes.txt is not a record and is not written over" in done.stdout
     assert "no/x cannot be written" in done.stdout
+    assert "xxx cannot be written: File name too long; name another file." in done.stdout
+    assert "notes.txt/x cannot be written: Not a directory; name another file." in done.stdout
     assert "Saved to good.json." in done.stdout
     assert sorted(path.name for path in tmp_path.iterdir()) == ["good.json", "notes.txt"]
     assert (tmp_path / "notes.txt").read_text() == "milk"

@@ -80,6 +80,21 @@ def test_no_figure_is_cut_in_a_narrow_window(width):
         assert f"{share:.1%}" in line
 
 
+def test_an_interrupt_while_a_process_starts_does_not_reach_it(tmp_path):
+    """A terminal sends Ctrl-C to all of them; only the one that shows the progress has something to say."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, signal, sys\n"
+        "if '--multiprocessing-fork' in sys.argv:\n"
+        "    signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "    os.kill(os.getpid(), signal.SIGINT)\n"
+    )
+    path = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
+    done = hortus("simulate", "petal", "--games", "4", "--jobs", "2", "--json", PYTHONPATH=path)
+    assert done.returncode == 0
+    assert "Interrupt" not in done.stderr
+    assert json.loads(done.stdout)["games"] == 4
+
+
 def test_processes_are_at_most_two_a_core(monkeypatch):
     asked = []
 

@@ -5,13 +5,16 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 from cli.running import hortus, refused
 
 import hortus as house
+from hortus.cli.arena import _stopped
 from hortus.core.errors import SetupError
-from hortus.lab.arena import Bout, bouts, play_group
+from hortus.lab.arena import Bout, Group, bouts, play_group
+from hortus.lab.standing import Standing
 
 
 def bout(*names, seats=2):
@@ -105,6 +108,17 @@ def test_whoever_stops_it_loses_no_finished_group(stop, jobs, tmp_path):
     assert said == f"Stopped; {count} groups are in r.json, and the same command goes on from there.\n"
 
 
+def test_what_is_said_of_one_group_and_of_more():
+    standing = Standing([bout("greedy", "random")])
+    assert _stopped(standing, None) == "Stopped before the first group was finished; there is nothing to keep."
+    group = Group(0, {"greedy": 1.0, "random": 0.0}, {"greedy": 1.0, "random": 0.0})
+    standing.add(0, group)
+    assert _stopped(standing, None) == "Stopped after 1 group; with --out it would have been kept."
+    assert _stopped(standing, Path("r")) == "Stopped; 1 group is in r, and the same command goes on from there."
+    standing.add(0, group._replace(number=1))
+    assert _stopped(standing, None) == "Stopped after 2 groups; with --out they would have been kept."
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -128,6 +142,25 @@ def test_whoever_stops_it_loses_no_finished_group(stop, jobs, tmp_path):
 def test_bad_input_to_the_arena_is_refused_and_nothing_is_written(words, sentence, tmp_path):
     assert sentence in refused("arena", "petal", *words, folder=tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_links_that_lead_nowhere_are_refused(tmp_path):
+    (tmp_path / "a").symlink_to("b")
+    (tmp_path / "b").symlink_to("a")
+    words = ["arena", "petal", "--out", "a", "--html", "c"]
+    assert refused(*words, folder=tmp_path) == "a is not a file; name another one."
+
+
+def test_a_page_is_written_over_an_older_page_and_over_nothing_else(tmp_path):
+    words = ["arena", "petal", "--groups", "1", "--html"]
+    (tmp_path / "empty.html").touch()
+    for _ in range(2):
+        assert hortus(*words, "empty.html", folder=tmp_path).returncode == 0
+    assert hortus(*words, "page.html", "--out", "r.json", folder=tmp_path).returncode == 0
+    kept = (tmp_path / "r.json").read_text()
+    for asked in [words, ["arena", "petal", "--rate", "r.json", "--html"]]:
+        assert refused(*asked, "r.json", folder=tmp_path) == "r.json is no page of an arena; name another --html."
+    assert (tmp_path / "r.json").read_text() == kept
 
 
 def test_larger_tables_are_never_stopped():

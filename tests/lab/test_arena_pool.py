@@ -1,6 +1,7 @@
 """One rating over the results of many arenas."""
 
 import json
+from pathlib import Path
 
 import pytest
 from cli.running import hortus, refused
@@ -94,6 +95,12 @@ def test_files_that_do_not_belong_together_are_refused(tmp_path):
     assert "half.json is not the result of an arena, or is damaged" in says(a, "half.json")
     assert "no.json cannot be read: No such file or directory." in says("no.json")
     assert says() == "These files hold no finished games; name some that do."
+
+
+@pytest.mark.parametrize("name", ["/dev/zero", "/dev/null", "."])
+def test_what_is_no_file_is_not_read_to_its_end(name):
+    with pytest.raises(RecordError, match="is not a file; name another one"):
+        rated([Path(name)])
 
 
 def test_files_and_rate_go_together(tmp_path):

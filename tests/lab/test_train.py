@@ -140,6 +140,20 @@ def test_who_plays_alone_learns_from_the_own_points():
     assert list(training.run(1)) == [1]
 
 
+def test_an_interrupt_leaves_no_game_half_learned():
+    """It would be learned again when the training goes on."""
+
+    class Interrupted(list):
+        def __iter__(self):
+            raise KeyboardInterrupt
+
+    training = Training(house.rules("petal"), "7")
+    before = training.weights[:]
+    with pytest.raises(KeyboardInterrupt):
+        training.learn([[[1.0, 2.0, 3.0]], [Interrupted([0.0] * 3)]], [5.0, -5.0])
+    assert (training.weights, training.error) == (before, 0.0)
+
+
 def test_the_mean_square_does_not_begin_at_nothing():
     training = Training(house.rules("petal"), "7")
     training.weights = [0.0]
