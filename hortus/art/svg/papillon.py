@@ -60,7 +60,8 @@ def spoken(scene: Scene, kind: int, turn: int = 0) -> str:
         shows = "BPRYF".index(face["sides"][part[0]])
         what = "field" if shows == 4 else scene["colours"][shows]
         where = " and ".join(DIRECTIONS[side] for side in sorted((side + turn) % 4 for side in part))
-        said.append(f"{what} {where}" + (f" with {butterflies} butterflies" if butterflies else ""))
+        printed = f" with {butterflies} {'butterfly' if butterflies == 1 else 'butterflies'}" if butterflies else ""
+        said.append(f"{what} {where}{printed}")
     return ", ".join(said) + (", caterpillar" if face["caterpillar"] else "")
 
 
@@ -262,14 +263,17 @@ def _plate(
         *_purse(scene, view, seat, left + 14, top + 26),
     ]  # fmt: skip
     head = 48 if width > 320 else 76
-    hand = player["hand"]
+    # The one that looks for a place is turned as it will lie.
+    chosen = [] if player["chosen"] == NONE else [divmod(player["chosen"], 4)]
+    hand = [*chosen, *[(kind, 0) for kind in player["hand"]]]
     strip = 0.0
     if hand:
         # Drafted tiles wait along the lower edge.
         strip = min(78.0, (width - 24) / max(len(hand), 3))
-        for index, kind in enumerate(hand):
+        for index, (kind, turn) in enumerate(hand):
             x, y = left + 12 + strip * (index + 0.5), top + height - strip * 0.5 - 8
-            elements.append(placed(x, y, [tile(scene["tiles"][kind])], spoken(scene, kind), strip / 106))
+            picture = tile(scene["tiles"][kind], turn, index < len(chosen))
+            elements.append(placed(x, y, [picture], spoken(scene, kind, turn), strip / 106))
     if player["garden"]:
         elements += _garden(scene, player, seat, left + 10, top + head, width - 20, height - head - strip - 14)
     return elements

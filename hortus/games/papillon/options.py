@@ -15,7 +15,7 @@ from hortus.games.papillon.gardening import Bench, Garden, GardenInTurn, Swap
 from hortus.games.papillon.heuristics import PapillonHeuristics
 from hortus.games.papillon.market import WORDS, Market
 from hortus.games.papillon.modules import expert_gnomes
-from hortus.games.papillon.pollination import Bonus, Pollinate, RoundEnd
+from hortus.games.papillon.pollination import Bonus, BonusAnywhere, Pollinate, RoundEnd
 from hortus.games.papillon.rules import PapillonRules, gnome_numbers
 from hortus.games.papillon.scoring import Caterpillars, ClosedFields, Flowers, FlowersSkipping, LargestPatches
 from hortus.games.papillon.state import PapillonState
@@ -130,13 +130,15 @@ def assemble(setup: Setup, sheet: Sheet) -> PapillonRules:
 
     refill = Refill(market, tiles)
     turn_gnome = TurnGnome(numbers)
-    bench = Bench(actions, ground, i64(len(flowers)))
+    count = i64(len(flowers))
+    bench = Bench(actions, ground, count)
     swap = Swap(bench)
     garden = GardenInTurn(bench, swap) if options["gardening"] == "draft_order" else Garden(bench, swap)
     swap.garden = garden
     pollinate = Pollinate(actions, flowers, RoundEnd(edition.rounds, numbers, refill))
     garden.after = pollinate
-    bonus = Bonus(actions, i64(len(flowers)), options["bonus_target"] == "any", pollinate)
+    anywhere = options["bonus_target"] == "any"
+    bonus = BonusAnywhere(actions, count, pollinate) if anywhere else Bonus(actions, count, pollinate)
 
     draft: Draft[PapillonState] = Draft()
     draft.blocks += actions.blocks()

@@ -136,15 +136,14 @@ class Bonus(Choice[PapillonState]):
     """Bonus tokens: take it and add another butterfly, take it alone, or leave it (rulings 1, 31 and 33).
 
     The second butterfly comes from the supply or from another flower, and joins
-    the first one; with `anywhere` it may go to any flower.
+    the first one.
     """
 
-    def __init__(self, actions: PapillonActions, flowers: i64, anywhere: bool, pollinate: Pollinate) -> None:
+    def __init__(self, actions: PapillonActions, flowers: i64, pollinate: Pollinate) -> None:
         super().__init__("bonus", "Take the bonus token and add another butterfly?")
         self.block = actions.bonus
         self.token = actions.token
         self.flowers: i64 = flowers
-        self.anywhere = anywhere
         self.pollinate = pollinate
 
     def asked(self, state: PapillonState) -> i64:
@@ -158,12 +157,16 @@ class Bonus(Choice[PapillonState]):
             if not self.has(state, seat, source):
                 continue
             for flower in range(self.flowers):
-                if source != flower + 1 and (self.anywhere or flower == state.claim):
+                if source != flower + 1 and self.welcomes(state, flower):
                     out[count] = self.block.start + source * self.flowers + flower
                     count += 1
         out[count] = self.token.start
         out[count + 1] = self.token.start + 1
         return count + 2
+
+    def welcomes(self, state: PapillonState, flower: i64) -> bool:
+        """Whether the second butterfly may go to this flower."""
+        return flower == state.claim
 
     def has(self, state: PapillonState, seat: i64, source: i64) -> bool:
         if source == 0:
@@ -194,3 +197,10 @@ class Bonus(Choice[PapillonState]):
             state.clipped[seat * self.flowers + source - 1] -= 1
         state.clipped[seat * self.flowers + flower] += 1
         sink.tell(DOUBLED, seat, source, flower)
+
+
+class BonusAnywhere(Bonus):
+    """Option: the second butterfly may go to any flower (ruling 1)."""
+
+    def welcomes(self, state: PapillonState, flower: i64) -> bool:
+        return True

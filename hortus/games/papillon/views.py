@@ -18,11 +18,20 @@ from hortus.games.papillon.state import HAND, RESTING, PapillonState
 
 
 def view(state: PapillonState, seat: int, bench: Bench, gardening: bool, scores: list[int]) -> dict[str, object]:
-    """The table; the viewer's own seat with what it has laid out so far."""
+    """The table; to a gardener as if what this one has sealed were done, on the patches and on the flowers."""
+    if not gardening or seat == NONE or state.sealed[seat].count == 0:
+        return seen_table(state, seat, bench, Sketch(), scores)
+    sketch = bench.unfold(state, seat, SILENT)
+    seen = seen_table(state, seat, bench, sketch, scores)
+    bench.fold(state, seat, sketch)
+    return seen
+
+
+def seen_table(state: PapillonState, seat: int, bench: Bench, sketch: Sketch, scores: list[int]) -> dict[str, object]:
+    """What lies there; the sketch is the viewer's own."""
     seats: list[dict[str, object]] = []
     for other in range(int(state.seats)):
-        own = gardening and other == seat and state.sealed[other].count > 0
-        seats.append(sketched_seat(state, other, bench) if own else seen_seat(state, other, bench, Sketch()))
+        seats.append(seen_seat(state, other, bench, sketch if other == seat else Sketch()))
     return {
         "round": int(state.round),
         "order": to_list(state.order),
@@ -38,14 +47,6 @@ def view(state: PapillonState, seat: int, bench: Bench, gardening: bool, scores:
         "players": seats,
         "scores": scores,
     }
-
-
-def sketched_seat(state: PapillonState, seat: int, bench: Bench) -> dict[str, object]:
-    """The viewer's own seat as if what it has sealed were done."""
-    sketch = bench.unfold(state, seat, SILENT)
-    seen = seen_seat(state, seat, bench, sketch)
-    bench.fold(state, seat, sketch)
-    return seen
 
 
 def seen_seat(state: PapillonState, seat: int, bench: Bench, sketch: Sketch) -> dict[str, object]:

@@ -149,6 +149,18 @@ def test_a_closed_patch_gets_a_butterfly_from_the_supply():
     assert table.step == "pollinate"
 
 
+def test_the_rulebook_s_purple_patch_gets_a_butterfly_that_goes_on_to_a_purple_flower():
+    """The example beside closing: the tile that closes it, one butterfly on it, and in pollination onto a flower."""
+    table = Table().garden(0, "PFFF1v\nPPFF1").hold(0, "PFFF2").at("garden")
+    table.play(0, "PFFF2<", "q17", "done")
+    assert resting(table) == ["purple"]
+    assert table.legal(0) == {"purple1:3+", "purple2:3+"}
+    table.play(0, "purple2:3+", "leave token")
+    assert table.on("purple2") == [1, 0, 0]
+    assert table.state.rests[0] == 0
+    assert table.state.supply[0] == 11
+
+
 def test_it_may_come_from_any_flower_instead():
     """Rulings 28 and 29: of any colour, and it leaves that flower at once."""
     table = closing(red1=1, yellow2=2)

@@ -265,6 +265,18 @@ def test_who_takes_the_gnome_becomes_first_player_at_once():
     assert told(events, "leads")[0]["seat"] == 1
 
 
+def test_a_gnome_taken_with_a_single_tile_brings_the_lead_and_a_tile_in_reserve():
+    """Rulings 16 and 38: the gardeners have changed places, and the reserve tile still goes to who drafted."""
+    table = drafting(2)
+    table.play(0, "column 1")
+    events = table.play(1, "row 3")
+    assert told(events, "leads")[0]["seat"] == 1
+    assert table.step == "reserve"
+    table.chance("RRYY")
+    assert table.hand(1) == ["YFFF2", "RRYY"]
+    assert table.step == "garden"
+
+
 def test_the_swap_may_wait_for_the_next_round():
     """Ruling 38, option next_round."""
     table = drafting(2, two_player_swap="next_round")

@@ -31,6 +31,18 @@ def test_what_one_lays_out_only_oneself_sees():
     assert own["butterflies"] == 10
 
 
+def test_a_butterfly_that_was_taken_off_a_flower_is_seen_there_no_more():
+    """Ruling 29: at once, for who took it; the others still see it there until all are done."""
+    table = Table(3).garden(0, "BFFF1v").hold(0, "BFFF2", "RRYY").hold(1, "PFFF1").clip(0, red1=2).at("garden")
+    before = Perspective(table.rules, table.state, 1).view()
+    table.play(0, "BFFF2^", "p17", "from red1")
+    own = Perspective(table.rules, table.state, 0).view()
+    assert own["flowers"][table.words.index("red1")]["butterflies"] == [1, 0, 0]
+    assert (own["players"][0]["butterflies"], len(own["players"][0]["resting"])) == (10, 1)
+    assert Perspective(table.rules, table.state, 1).view() == before
+    assert table.on("red1") == [2, 0, 0]
+
+
 def test_closed_patches_and_fields_are_seen_before_the_garden_is_done():
     table = Table(3).garden(0, "BFFF1v").hold(0, "BFFF2").hold(1, "PFFF1").clip(0, red1=1).at("garden")
     assert Perspective(table.rules, table.state, 0).view()["players"][0]["closed"] == []
@@ -61,6 +73,16 @@ def test_the_text_shows_sides_joins_and_butterflies():
             ]
         )
     )
+
+
+def test_the_picture_shows_the_tile_that_looks_for_a_place():
+    table = Table(3).garden(0, "BFFF1v").hold(0, "BFFF2", "RRYY").at("garden")
+    assert "with 1 butterfly<" in art.draw(table.rules.scene(), Perspective(table.rules, table.state, 0).view())
+    for taken in [(), ("BFFF2>",)]:
+        table.play(0, *taken)
+        drawing = art.draw(table.rules.scene(), Perspective(table.rules, table.state, 0).view())
+        assert drawing.count("field north and south and west with 2 butterflies") == len(taken)
+        assert drawing.count("red north and east, yellow south and west") == 1
 
 
 @pytest.mark.parametrize("modules", [[], ["expert_gnomes"]])
