@@ -12,7 +12,7 @@ from hortus.games.petal.heuristics import PetalHeuristics
 from hortus.games.petal.rules import PetalRules
 from hortus.games.petal.scoring import FewerFlowers, PickedFlowers
 from hortus.games.petal.state import PetalState
-from hortus.games.petal.steps import FlipTree, LayTile, Move
+from hortus.games.petal.steps import FlipTree, LayTile, Move, MoveFromMemory
 from hortus.games.petal.vocabulary import (
     COLOURS,
     FLIPPED,
@@ -45,6 +45,7 @@ def assemble(setup: Setup, sheet: Sheet) -> PetalRules:
     draft.blocks += actions.blocks()
     draft.events += [STARTED, LAID, FLIPPED, PICKED, UNCOVERED, LAID_UNSAID]
     draft.words = {"cell": meadow.words, "onto": meadow.words, "colour": COLOURS}
-    draft.steps += [FlipTree(), LayTile(meadow, LAID_UNSAID if memory else LAID), Move(meadow, actions, memory)]
+    move = MoveFromMemory(meadow, actions) if memory else Move(meadow, actions)
+    draft.steps += [FlipTree(), LayTile(meadow, LAID_UNSAID if memory else LAID), move]
     draft.clauses += [PickedFlowers(), FewerFlowers(edition.fewer)]
     return PetalRules(setup, edition, meadow, draft, PetalHeuristics(meadow, actions, edition), memory)

@@ -76,11 +76,10 @@ class Move(Choice[PetalState]):
     Any pile, whoever's colour is on it; there is no passing.
     """
 
-    def __init__(self, meadow: Meadow, actions: PetalActions, memory: bool) -> None:
+    def __init__(self, meadow: Meadow, actions: PetalActions) -> None:
         super().__init__("move", "Flip a petal or a flower onto a petal beside it, or pick a flower.")
         self.meadow = meadow
         self.pick = actions.pick
-        self.memory = memory  # covered numbers are hidden, so a pick shows something new
 
     def asked(self, state: PetalState) -> i64:
         return state.turn + 1  # seat 0 is bit 0, seat 1 is bit 1
@@ -122,8 +121,19 @@ class Move(Choice[PetalState]):
         state.points[seat] += points
         state.picked[seat] += 1
         state.picker[cell] = seat
-        green = (state.gross[cell] + state.net[cell]) >> 1
-        pink = state.gross[cell] - green
-        if self.memory:
-            sink.tell(UNCOVERED, NONE, cell, state.size[cell], green, pink)
-        sink.tell(PICKED, seat, cell, state.size[cell], green, pink, points)
+        green = green_sum(state, cell)
+        sink.tell(PICKED, seat, cell, state.size[cell], green, state.gross[cell] - green, points)
+
+
+class MoveFromMemory(Move):
+    """The memory game: the numbers inside a flower were covered, so a pick shows something new (ruling 8)."""
+
+    def take(self, state: PetalState, cell: i64, sink: EventSink) -> None:
+        green = green_sum(state, cell)
+        sink.tell(UNCOVERED, NONE, cell, state.size[cell], green, state.gross[cell] - green)
+        super().take(state, cell, sink)
+
+
+def green_sum(state: PetalState, cell: i64) -> i64:
+    """The green numbers of the pile here: gross and net together hold them twice."""
+    return (state.gross[cell] + state.net[cell]) >> 1

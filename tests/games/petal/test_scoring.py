@@ -87,3 +87,16 @@ def test_the_ledger_names_every_flower_and_marks_where_it_stood():
     board.rules.score(board.state, 0, sheet)
     assert sheet.lines == [("flower", 2, 3)]
     assert sheet.marks == [[1]]
+
+
+def test_the_ledger_names_the_bonus_and_every_flower_that_scored_nothing():
+    board = Board("""
+        g2 p6 .  .  .  .  .
+        .  .  .  .  .  .  .
+        g1 p4 .  g1 p4 .  .
+    """)
+    board.play("a1>", "a3>", "b1", "b3", "d3>", "e3")
+    assert board.state.over
+    sheet = Itemised()
+    assert board.rules.score(board.state, 0, sheet) == 3
+    assert sheet.lines == [("flower", 2, 0), ("fewer flowers", 1, 3)]
