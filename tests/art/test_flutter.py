@@ -1,5 +1,6 @@
 """Flutter in pictures and in characters."""
 
+import re
 import xml.etree.ElementTree as ElementTree
 
 import pytest
@@ -82,3 +83,15 @@ def test_every_triangle_of_the_meadow_is_written():
     for number, piece in enumerate(view["pieces"][1:], 1):
         cells = len(scene["shapes"][scene["tiles"][piece["tile"]]["shape"]]["cells"][0])
         assert text.count(f"/{number:>2}\\") + text.count(f"\\{number:>2}/") == cells
+
+
+def test_a_row_that_begins_beyond_the_table_has_its_number_alone():
+    """A meadow driven to the western border: no row is called by a place of another row."""
+    match = played(2, 0)
+    scene, view = match.rules.scene(), match.perspective(NONE).view()
+    for column, row in [(0, 22), (20, 34)]:
+        view["pieces"].append({**view["pieces"][0], "tile": 0, "at": row * (scene["width"] + 1) + column})
+    names = re.findall(r"^ *([a-z]*)(\d+) ", art.text(scene, view).split(" 0: rainbee")[0], re.MULTILINE)
+    assert [int(number) for _, number in names] == list(range(36, 21, -1))
+    assert [letters for letters, number in names if int(number) > 24] == [""] * 12
+    assert names[-1] == ("b", "22")

@@ -3,7 +3,8 @@
 The meadow is drawn with its triangles: /12\\ and \\12/ belong to tile 12, ~~ is
 water. Between the rows stand the flowers, a letter for each petal: r, y, b, p,
 and * for the rainbow. Rows of vertices are numbered; the letter beside a row is
-the column of the first place in it, and every place is eight characters wide.
+the column of the first place in it, and every place is eight characters wide. A
+row that begins beyond the table has its number alone.
 """
 
 from collections.abc import Mapping
@@ -51,7 +52,8 @@ def _meadow(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
 
 def _flower_line(scene: Mapping[str, Any], flowers: dict[tuple[int, int], str], row: int, left: int) -> str:
     first = -((row - left) // 2)  # the first column that lies right of the margin
-    name = scene["vertices"][row * (scene["width"] + 1) + first]
+    # At the western border that place may lie beyond the table.
+    name = scene["vertices"][row * (scene["width"] + 1) + first] if first >= 0 else str(row + 1)
     canvas = f"{name:>5} "
     for column in range(first, scene["width"] + 1):
         middle = 6 + (2 * column + row - left + 1) * HALF

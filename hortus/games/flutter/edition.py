@@ -9,6 +9,8 @@ COLOURS: Final = ["red", "yellow", "blue", "purple"]
 LETTERS: Final = "rybp*"
 """A petal as a letter: the four colours, and the rainbow that only the starting tile and the water show."""
 RAINBOW: Final = 4
+TAKEN: Final = [*COLOURS, "keep", "pass", "rainbee"]
+"""Words that mean something else where a stack is written by its pollinator's name."""
 MOST_TILES: Final = 60
 """Tiles and the starting tile together are a set in one machine word."""
 FEWEST_POLLINATORS: Final = 5
@@ -76,8 +78,8 @@ class FlutterEdition:
 
     def _read_pollinator(self, sheet: Sheet) -> None:
         shape = read_shape(sheet, sheet.text("name", 20), sheet.text("outline", 40))
-        if shape.name in [other.name for other in self.shapes] or not shape.name.isalpha():
-            raise sheet.fault("name", "one word that no other pollinator has")
+        if shape.name in [other.name for other in self.shapes] + TAKEN or not shape.name.isalpha():
+            raise sheet.fault("name", "one word that nothing else is called")
         if [0, 0] not in shape.corners:
             raise sheet.wrong("corners should have 0 0 among them, the corner by which the tile is placed")
         most = max(self.stacks)
@@ -90,7 +92,7 @@ class FlutterEdition:
 
     def _read_rainbee(self, sheet: Sheet) -> Tile:
         shape = read_shape(sheet, "rainbee", "starting tile")
-        petals = sheet.text("petals", 60).split()
+        petals = read_petals(sheet.text("petals", 60))
         check_petals(sheet, "petals", shape, petals, LETTERS)
         sheet.done()
         self.start = shape
@@ -127,14 +129,19 @@ def read_shape(sheet: Sheet, name: str, outline: str) -> Shape:
 
 
 def read_tile(sheet: Sheet, shape: Shape, pollinator: int, line: str) -> Tile:
-    """Such as "red 2: p bb p yy"; a dash is a corner without petals."""
+    """Such as "red 2: p bb p yy"."""
     head, colon, tail = line.partition(":")
     words = head.split()
-    if not colon or len(words) != 2 or words[0] not in COLOURS or not words[1].isdigit() or len(words[1]) > 2:
+    if not colon or len(words) != 2 or words[0] not in COLOURS or not words[1].isdecimal() or len(words[1]) > 2:
         raise sheet.fault("tiles", 'a list of tiles such as "red 2: p bb p yy"')
-    petals = ["" if word == "-" else word for word in tail.split()]
+    petals = read_petals(tail)
     check_petals(sheet, "tiles", shape, petals, LETTERS[:RAINBOW])
     return Tile(pollinator, COLOURS.index(words[0]), int(words[1]), petals)
+
+
+def read_petals(text: str) -> list[str]:
+    """Petals corner by corner; a dash is a corner without any."""
+    return ["" if word == "-" else word for word in text.split()]
 
 
 def check_petals(sheet: Sheet, key: str, shape: Shape, petals: list[str], letters: str) -> None:
@@ -149,4 +156,4 @@ def check_petals(sheet: Sheet, key: str, shape: Shape, petals: list[str], letter
 
 def all_small(words: list[str]) -> bool:
     """Whether these are whole numbers near the origin."""
-    return all([word.removeprefix("-").isdigit() and abs(int(word)) <= MOST_CELLS for word in words])
+    return all([word.removeprefix("-").isdecimal() and abs(int(word)) <= MOST_CELLS for word in words])

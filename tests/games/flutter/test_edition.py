@@ -85,7 +85,12 @@ def broken(path: str, value: object) -> dict:
         ("pollinators.0.cells.1", "X 0 0", 'cells should be a list of cells such as "U 0 0"'),
         ("pollinators.0.corners.1", "4 4", "corners should be a list of different vertices on the outline"),
         ("pollinators.0.corners.0", "one", 'corners should be a list of corners such as "0 1"'),
-        ("pollinators.1.name", "ladybug", "name should be one word that no other pollinator has"),
+        ("pollinators.0.tiles.0", "red ²: p bb p yy", 'tiles should be a list of tiles such as "red 2: p bb p yy"'),
+        ("pollinators.0.cells.1", "D ² 0", 'cells should be a list of cells such as "U 0 0"'),
+        ("pollinators.0.corners.0", "0 ¹", 'corners should be a list of corners such as "0 1"'),
+        ("pollinators.1.name", "ladybug", "name should be one word that nothing else is called"),
+        ("pollinators.1.name", "red", "name should be one word that nothing else is called"),
+        ("pollinators.1.name", "keep", "name should be one word that nothing else is called"),
         ("rainbee.petals", "** rr", "petals should be petals for each of the 6 corners"),
         ("pollinators", house()["pollinators"][:4], "pollinators should be a list of 5 to 6 tables"),
         ("honey", 3, "honey is not a key of this game"),
@@ -124,9 +129,16 @@ def test_with_the_lowest_stacks_everybody_still_finds_a_tile_for_the_last_turn()
     assert sorted(asked) == [0, 1, 2, 3, 4]
 
 
+def test_the_rainbee_may_have_bare_corners_too():
+    """What its other corners show in print is unknown: a dash as for any tile."""
+    tile = read(broken("rainbee.petals", "** - - ** bb pp")).rainbee
+    assert tile.petals == ["**", "", "", "**", "bb", "pp"]
+
+
 def test_an_edition_with_bare_and_two_coloured_corners_can_be_played():
     """F12, F14: what a printed game may have and the house has not."""
     data = house()
+    data["rainbee"]["petals"] = "** - yy ** bb pp"
     ladybugs = data["pollinators"][0]["tiles"]
     ladybugs[:] = [line.replace("bb", "rb").replace("yy", "-") for line in ladybugs]
     rules = hortus.rules("flutter", 3, edition=from_components("mine", data))

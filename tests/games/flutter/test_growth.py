@@ -88,6 +88,7 @@ def test_the_limit_holds_between_gains_and_costs():
     """F15 with F50: 21 and what is gained on top cannot pay 22."""
     assert covered(to_vec([21, 0, 0, 0]), packed("rrr"), packed("r" * 21), 0, 21)
     assert not covered(to_vec([21, 0, 0, 0]), packed("rrr"), packed("r" * 22), 0, 21)
+    assert not covered(to_vec([21, 0, 0, 0]), 0, packed("r" * 22), 0xF, 21)  # nor does a petal named red on top
 
 
 def test_unnamed_rainbow_petals_count_towards_the_costs_they_can_cover():

@@ -70,9 +70,10 @@ def test_every_first_tile_has_an_opening():
 # ---- step 1: the sun
 
 
-def test_the_sun_rests_on_the_very_first_turn_only():
-    """F3."""
-    match = start(3)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_sun_rests_on_the_very_first_turn_only(seats):
+    """F3; with fewer than five players no turn of the first player is a solstice."""
+    match = start(seats)
     dice = Dice(1)
     assert sun_of(match) == "ladybug"
     for expected in ["butterfly", "hummingbird", "dragonfly", "moth"]:

@@ -30,6 +30,16 @@ def test_open_scores_show_everybodys_pollen():
     assert pollen(table, NONE) == [0, 5, 0]
 
 
+def test_points_lie_face_down_with_the_pollen_they_are_counted_from():
+    """F43: what a score sheet or a list of points would tell."""
+    hidden, open_table = Table(3), Table(3, scores="open")
+    assert [hidden.rules.covers(hidden.state, 0, other) for other in range(3)] == [False, True, True]
+    assert hidden.rules.covers(hidden.state, NONE, 0)
+    assert not open_table.rules.covers(open_table.state, 0, 1)
+    hidden.state.over = True
+    assert not hidden.rules.covers(hidden.state, 0, 1)
+
+
 def test_who_enclosed_a_tile_is_seen_with_the_pollen_it_gave():
     """F43: the meadow does not tell what the heaps hide."""
     board = closing("rrbbyy", s="red ladybug", t="blue ladybug", u="yellow ladybug").place()
