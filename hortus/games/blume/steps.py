@@ -178,6 +178,9 @@ class Place(Choice[BlumeState]):
         self.actions = actions
         self.blooming = blooming
 
+    def prompt(self, state: BlumeState, seat: int) -> str:
+        return self.asks if state.filled[i64(seat)] else "Lay the tile anywhere in the first square."
+
     def asked(self, state: BlumeState) -> i64:
         return bit(state.turn)
 

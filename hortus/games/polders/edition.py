@@ -98,7 +98,10 @@ class Polder:
         """A road segment lies between two squares of land, so that both its sides can be filled."""
         if one not in self.squares or other not in self.squares:
             raise sheet.wrong(f"the map has a road beside column {one[0] + 1}, row {one[1] + 1} that leads along water")
-        self.roads.append((self.squares.index(one), self.squares.index(other)))
+        road = (self.squares.index(one), self.squares.index(other))
+        if road in self.roads:  # two road lines under one row: its squares would be paired twice
+            raise sheet.wrong(f"the map has the road beside column {one[0] + 1}, row {one[1] + 1} twice")
+        self.roads.append(road)
 
 
 class Shape:

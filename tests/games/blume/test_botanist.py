@@ -78,6 +78,7 @@ def test_a_new_card_is_drawn_and_stays_hidden():
     assert dealt.seen_by(0)["hybrid"] == pair("yellow/pink")
     assert "hybrid" not in dealt.seen_by(1)
     assert "hybrid" not in dealt.seen_by(NONE)
+    assert table.rules.view(table.state, 1)["botanist"]["told"] == NONE
 
 
 def test_the_next_other_seat_takes_the_drop_and_two_points():
@@ -227,10 +228,20 @@ def test_a_card_completed_by_the_fork_is_shown_once():
 
 
 def test_undo_does_not_cross_a_revealed_card():
-    match = hortus.Match(hortus.rules("blume", 2, ["botanist"]), seed=1)
-    kinds = {kind.name: kind for kind in match.rules.events}
-    assert kinds["unveiled"].reveals
-    assert kinds["dealt"].secret == ["hybrid"]
+    """No chance speaks between the tile that completes the card and the question which flower comes first."""
+    table = botanist(".. -- ..\n.r -- o.\n.b ro o.\n.. .. ..")
+    match = hortus.Match(table.rules, seed=1)
+    match._state = table.state
+    tile, turn = table.find("..ob")
+    table.state.hand = tile
+    table.enter("place")
+    told = match.submit(0, table.rules.catalogue.read("b2" + "^>v<"[turn]))
+    assert [event.kind.name for event in told] == ["placed", "unveiled"]
+    assert not match.undo(0)
+    match.submit(0, table.rules.catalogue.read("bc12"))
+    assert match.undo(0)
+    assert not match.undo(0)
+    assert table.rules.view(match._state, 1)["botanist"]["told"] == pair("red/blue")
 
 
 def test_who_forms_a_flower_without_revealing_it_is_known_not_to_hold_its_card():
@@ -241,6 +252,16 @@ def test_who_forms_a_flower_without_revealing_it_is_known_not_to_hold_its_card()
         world = table.rules.imagine(table.state, 1, hortus.Dice(seed))
         assert world.cards.held[0] != pair("red/blue")
         assert world.cards.held[1] == pair("yellow/pink")
+
+
+def test_of_a_new_card_nothing_is_known():
+    """What was formed before it was drawn says nothing of it."""
+    table = botanist(RED_BLUE, cards=("red/blue", "red/pink"))
+    table.state.cards.denied[0] = bit(pair("yellow/pink"))
+    table.lay("b2", "...b")
+    table.happen(pair("violet/blue"))
+    held = {int(table.rules.imagine(table.state, 1, hortus.Dice(seed)).cards.held[0]) for seed in range(200)}
+    assert pair("yellow/pink") in held
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -131,6 +131,21 @@ def test_a_second_seat_with_all_pegs_does_not_prolong_the_game():
     assert field.state.last == 0
 
 
+def test_with_an_empty_bag_the_row_is_played_out_before_the_game_ends():
+    """Ruling 34: both must be empty."""
+    field = Field("..\n..", "..\n..")
+    for tile in range(150):
+        field.state.bag[tile] = 0
+    field.state.bagged = 0
+    field.enter("take")
+    assert field.legal() == ["1", "2"]
+    field.do("1", "a2^")
+    assert not field.state.over
+    assert field.legal() == ["2"]
+    field.do("2", "a2^")
+    assert field.state.over
+
+
 def test_empty_bag_and_row_end_the_game():
     """Ruling 34."""
     field = Field("..\n..", "..\n..")

@@ -127,6 +127,25 @@ def test_both_colours_may_reach_four_at_once():
     assert table.pegs() == {"red": -1, "orange": 1}
 
 
+def test_four_corners_of_the_right_colour_set_it_off_too():
+    """Phase I, 3b: either of the two colours; the left one goes down all the same, and its tiles stay."""
+    table = solo(pool=("oopv", "oopb", "rypv"), row=("y...", "y...", "y..."))
+    table.state.row[0] = table.find("yypv")[0]
+    weed(table, 1)
+    assert table.told("triggered")[0]["tiles"] == 2
+    assert table.pegs() == {"red": -1, "orange": 1}
+    assert sum(table.state.pool) == 2
+
+
+def test_of_two_colours_that_reached_four_both_lose_their_tiles():
+    """Ruling 37: red and orange on tiles of their own."""
+    table = solo(pool=("rrpv", "rrpb", "oopv", "oopb"), row=("y...", "y...", "y..."))
+    table.state.row[0] = table.find("yypv")[0]
+    weed(table, 1)
+    assert table.told("triggered")[0]["tiles"] == 4
+    assert sum(table.state.pool) == 1
+
+
 def test_pegs_jump_and_stay_where_no_space_is_free():
     """Ruling 37: the jump rule holds for the Tertill too."""
     table = solo(pool=("rrpv", "rrpb"), row=("y...", "y...", "y..."))

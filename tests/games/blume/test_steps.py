@@ -59,6 +59,15 @@ def test_the_first_tile_may_lie_anywhere_in_the_first_square():
     assert cells == {column + row for column in "abc" for row in "123"}
 
 
+def test_the_first_tile_is_not_asked_to_lie_beside_another():
+    match = start()
+    seat = match.waiting[0]
+    play(match, "1")
+    assert match.perspective(seat).view()["prompt"] == "Lay the tile anywhere in the first square."
+    play(match, "b2^", "1", "b2^", "1")
+    assert match.perspective(seat).view()["prompt"] == "Lay the tile beside another in your garden."
+
+
 def test_a_tile_may_be_turned_freely_when_it_is_laid():
     """Ruling 9."""
     match = start()
@@ -131,6 +140,19 @@ def test_an_empty_bag_takes_the_pruned_tiles_back():
     assert table.told("poured")
     assert table.state.heaped == 0
     assert table.step == "refresh the row"
+
+
+def test_a_blind_draw_from_an_empty_bag_takes_the_pruned_tiles_back():
+    """Ruling 12: the last tile was drawn blindly, so the row has no gap that would have filled the bag."""
+    table = Table("..\n..")
+    move_all(table.state.bag, table.state.heap)
+    table.state.heaped, table.state.bagged = table.state.bagged, 0
+    table.enter("take")
+    assert "bag" in table.legal()
+    table.do("bag")
+    assert table.told("poured")
+    table.settle()
+    assert table.step == "place"
 
 
 def test_with_nothing_to_reveal_play_goes_on_with_what_there_is():

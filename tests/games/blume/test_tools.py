@@ -157,6 +157,19 @@ def test_the_same_tiles_give_their_flower_once_a_round():
     assert table.stocked() == {"red": 1}
 
 
+def test_a_hybrid_formed_again_by_the_same_tiles_gives_nothing_and_does_not_stand():
+    """Guard: for hybrids too."""
+    table = tools(".. --\n.r --\n.b r.\n.. ..", hybrids=("red/blue",))
+    table.lay("b2", "...b")
+    table.settle()
+    table.state.turn = 0
+    table.enter("take")
+    table.do("rake", "turn b2 >", "rake")
+    assert table.do("turn b2 <") == ["raked"]
+    assert table.standing() == {}
+    assert table.stocked() == {"red": 1, "blue": 1}
+
+
 def test_in_the_next_round_they_give_it_again():
     """Guard: in the same round."""
     table = tools(".. .. ..\n.. .. ..\n.. -- ..\n.r -- ..\n.r r. ..\n.. .. ..", FULL_3)
@@ -264,6 +277,12 @@ def test_fork_looks_at_both_ends():
     assert "bloomed" in table.do("c1^")
 
 
+def test_fork_looks_where_the_first_tile_lay_too():
+    table = tools(".. .. --\n.r o. --\n.r r. ro\n.. .. ..")
+    table.do("fork", "b2", "c1^")
+    assert "bloomed" in table.do(table.turned("b2", 3, "r"))
+
+
 def test_secateurs_throw_a_tile_away():
     table = tools(shown=("secateurs", "rake", "fork"))
     table.do("secateurs", "a1")
@@ -326,6 +345,20 @@ def test_sieve_may_be_left():
     table.do("leave")
     assert table.state.bagged == before
     assert table.step == "take"
+
+
+@pytest.mark.parametrize("bagged", [0, 2])
+def test_sieve_takes_what_is_out_of_play_when_the_bag_is_empty(bagged):
+    """Ruling 12."""
+    table = tools(shown=("sieve", "rake", "fork"))
+    table.state.heaped = table.state.bagged - bagged
+    table.state.bagged = bagged
+    for tile in [tile for tile in range(150) if table.state.bag[tile]][bagged:]:
+        table.state.bag[tile], table.state.heap[tile] = 0, 1
+    table.do("sieve")
+    table.settle()
+    assert len(table.told("poured")) == 1
+    assert table.legal() == ["sift 1", "sift 2", "sift 3", "leave"]
 
 
 def test_hose_waters_one_point_of_the_square_for_this_turn():

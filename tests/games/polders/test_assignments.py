@@ -278,6 +278,14 @@ def test_empty_areas_are_three_squares_without_a_correct_building():
     assert table.worth("Empty Areas") == [4, 4]
 
 
+def test_an_area_with_a_correct_building_is_not_empty_however_large():
+    table = Table("""
+        A=  A=  A=  A=F .   Bo  Bo  Bo  BoF
+        .   .   .   .   .   .   .   .   .
+    """)
+    assert table.worth("Empty Areas") == [0, 4]
+
+
 def test_empty_areas_count_wrong_buildings_where_they_are_plain():
     """P31 follows P5."""
     assert Table("Bo  BoF Bo").worth("Empty Areas") == [0, 0]
@@ -320,6 +328,8 @@ def test_road_pairs_need_own_squares_on_both_sides():
     """)
     # a1|b1, a2|b2, a1=a2, b1=b2 for A; c1=c2 for B; b1|c1 is mixed, b2 and c2 have no road between them.
     assert table.worth("Road Pairing") == [8, 2]
+    assert set(table.marked("Road Pairing", 0)) == {table.at(word) for word in ["a1", "b1", "a2", "b2"]}
+    assert table.marked("Road Pairing", 1) == [table.at("c1"), table.at("c2")]
 
 
 def test_squares_across_a_crossing_diagonally_are_no_pair():
@@ -398,3 +408,25 @@ def test_a_reward_is_completed_by_scoring_and_a_penalty_by_losing_nothing():
         card = table.card(title)
         assert [card.completed(table.state, seat) for seat in range(2)] == completed
     assert not table.card("Solo Square").completed(table.state, 0)
+
+
+@pytest.mark.parametrize(
+    ("title", "building"), [("Minimal Miller", MILL), ("Manor Minimalist", MANOR), ("Farm Fiasco", FARM)]
+)
+def test_a_card_against_too_few_is_completed_by_having_enough(title, building):
+    """P33: four are enough, three are not."""
+    table = Table(assignments=(title, "Solo Square"))
+    claim(table, 0, building, 4)
+    claim(table, 1, building, 3)
+    assert [table.card(title).completed(table.state, seat) for seat in range(2)] == [True, False]
+
+
+# ---- the score sheet
+
+
+def test_the_sheet_says_what_a_card_took_and_is_silent_about_one_that_counted_nothing():
+    table = Table("A=F .   .   BoF", assignments=("Farm Fiasco", "Area Control"))
+    sheets = [Itemised() for _ in range(2)]
+    scores = [table.rules.score(table.state, seat, sheets[seat]) for seat in range(2)]
+    assert [sheet.lines for sheet in sheets] == [[("Farm Fiasco", 1, -6)], [("Farm Fiasco", 0, -6)]]
+    assert scores == [-6, -6]

@@ -47,6 +47,7 @@ def broken(*path_and_value):
         (("polders", 0, "map", ". .-."), "squares are parted by '-', not by a space or |."),
         (("polders", 0, "map", ". .|~"), "a road beside column 2, row 1 that leads along water."),
         (("polders", 0, "map", ". .\n==\n. ."), "the road line '==' has a = between two columns."),
+        (("polders", 0, "map", ". .\n= =\n  =\n. ."), "the map has the road beside column 2, row 1 twice."),
         (("polders", 0, "map", "~ ~"), "the map should have 1 to 120 squares in at most 16 rows and columns."),
         (("polders", 0, "map", "\n".join([". . . . . . . . ."] * 15)), "the map should have 1 to 120 squares"),
         (("polders", 1, "name", "De Schermer"), "the names of the polders should all be different, but De Schermer is"),

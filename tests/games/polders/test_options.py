@@ -1,7 +1,9 @@
 """What players may agree on."""
 
+import re
 from copy import deepcopy
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from games.polders.drawing import HOUSE
@@ -11,6 +13,7 @@ from hortus.core.state import NONE
 from hortus.editions import Edition
 
 NAMES = [polder["name"] for polder in HOUSE["polders"]]
+PAGE = Path(__file__).parents[3] / "web" / "src" / "games" / "polders"
 
 
 def in_play(seats, choice, box="house"):
@@ -79,3 +82,16 @@ def test_every_assignment_says_what_it_pays():
     assert says[12] == "-6 points with fewer than 4 correctly filled mills."
     late = hortus.rules("polders", 2, options={"too_few": "appendix"}).cards
     assert late[12].says == "-6 points with fewer than 5 correctly filled mills."
+
+
+def test_the_page_has_other_words_for_every_sentence_of_the_box():
+    """The page knows a card's sentence by its pattern; one it does not know would stay English."""
+    patterns = re.findall(r"^  \[/(.+)/, \"\w+\"\],$", (PAGE / "names.ts").read_text("utf-8"), re.MULTILINE)
+    german = (PAGE / "words.de.ts").read_text("utf-8")
+    for seats in [2, 3, 4]:
+        rules = hortus.rules("polders", seats)
+        sentences = [card.says for card in rules.cards] + [
+            row[right] for row in rules.areas.reasons for right in range(3)
+        ]
+        assert [text for text in sentences if not any(re.search(pattern, text) for pattern in patterns)] == []
+        assert [card.title for card in rules.cards if f'"term.{card.title}"' not in german] == []

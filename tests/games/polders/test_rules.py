@@ -16,7 +16,7 @@ def test_the_highest_score_wins():
 
 
 def test_a_tie_goes_to_the_most_assignments_completed():
-    """P33: A's five points are of areas; B's are of areas and of a card."""
+    """P33: A's three points are of areas; B's are of areas and of a card."""
     table = Table("""
         AoM Ao  Ao  Ao  .   .
         .   .   .   .   .   .
