@@ -130,7 +130,7 @@ def _to_postgres(source: Path, address: str) -> None:
                 with there.cursor().copy(f"COPY {name} ({', '.join(columns)}) FROM STDIN".encode()) as writing:
                     for values in here.execute(f"SELECT {', '.join(columns)} FROM {name}"):
                         writing.write_row(values)
-    except psycopg.Error:
+    except (psycopg.Error, sqlite3.Error):
         raise StoreError("The backup cannot be written to PostgreSQL; nothing was changed.") from None
     finally:
         here.close()

@@ -24,6 +24,8 @@ STAND_IN = "level-4"
 """Who sits down where nobody else is named, and answers for a bot that is late or has to wait for too many others."""
 CROWD = 6
 """Long thoughts that may wait for one worker."""
+MOST_KNOWN = 256
+"""Rules one worker remembers; then a fresh one follows it: editions of one's own are endless."""
 _decoder = msgspec.msgpack.Decoder(Answer)
 
 
@@ -37,25 +39,32 @@ class Worker:
 
     async def ask(self, thoughts: list[Thought]) -> list[Answer]:
         """The answers in order; the time limit is for each."""
-        if self.process is None or self.process.returncode is not None:
-            self.known = set()
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-m", "hortus.server.thinker", str(self.settings.bot_megabytes),
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LARGEST,
-            )  # fmt: skip
         answers: list[Answer] = []
         try:
-            await self._write(self.process, thoughts)
+            process = await self._running(thoughts)
+            await self._write(process, thoughts)
             while len(answers) < len(thoughts):
                 async with asyncio.timeout(self.settings.bot_seconds):
-                    answers.append(await self._read(self.process))
-        except (TimeoutError, OSError, asyncio.IncompleteReadError):
+                    answers.append(await self._read(process))
+        except Exception:  # it is late, has died or was never born: whoever waits is answered all the same
             await self.stop()
         except BaseException:
             await self.stop()
             raise
         missing = len(thoughts) - len(answers)
         return answers + [Answer(-1, "The bot took too long or its process died.")] * missing
+
+    async def _running(self, thoughts: list[Thought]) -> asyncio.subprocess.Process:
+        """The process, which remembers the rules it has been told of; a fresh one when these are too many."""
+        if len(self.known | {thought.key for thought in thoughts}) > MOST_KNOWN:
+            await self.stop()
+        if self.process is None or self.process.returncode is not None:
+            self.known = set()
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-P", "-m", "hortus.server.thinker", str(self.settings.bot_megabytes),
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LARGEST,
+            )  # fmt: skip
+        return self.process
 
     async def _write(self, process: asyncio.subprocess.Process, thoughts: list[Thought]) -> None:
         assert process.stdin is not None

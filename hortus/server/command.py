@@ -37,16 +37,21 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> Non
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=64 * 1024,
     )
-    place = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0', '::') else settings.host}"
-    address = f"{place}:{port.getsockname()[1]}/"
-    print(f"Hortus is at {address} (stop with Ctrl-C)", flush=True)
+    place = address(settings, port.getsockname()[1])
+    print(f"Hortus is at {place} (stop with Ctrl-C)", flush=True)
     if browser:
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
+        threading.Timer(1.0, webbrowser.open, (place,)).start()
     sweeping.begin()
     # The writer gives the interpreter away at every statement and must get it back quickly.
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve([port]))
+
+
+def address(settings: Settings, port: int) -> str:
+    """Where a browser on this machine finds the table."""
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -56,7 +61,7 @@ def bound(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except (OSError, OverflowError) as fault:
+    except (OSError, OverflowError, TypeError) as fault:  # the last for a name that no machine can have
         listening.close()
         raise SetupError(f"Port {settings.port} of {settings.host} cannot be used: {fault}.") from None
     return listening

@@ -137,9 +137,25 @@ async def insider(request: Request, table: TableId) -> Visit:
     return inside
 
 
+def may_ask(request: Request, cost: float = 1.0) -> None:
+    """What changes something, or takes its time, counts for the address it comes from."""
+    if not house_of(request).limits.may_ask(address(request), cost):
+        raise Denied(429, "Too many requests; wait a little.")
+
+
+def may_make(request: Request) -> None:
+    if not house_of(request).limits.may_make(address(request)):
+        raise Denied(429, "Too many tables were made from here; wait a little.")
+
+
+async def counted(request: Request) -> None:
+    may_ask(request)
+
+
 Watching = Annotated[Visit, Depends(watcher)]
 Sitting = Annotated[Visit, Depends(sitter)]
 Hosting = Annotated[Visit, Depends(host)]
 Inside = Annotated[Visit, Depends(insider)]
 FREE = [Depends(anybody)]
+COUNTED = [Depends(counted)]
 InHouse = Annotated[House, Depends(at_home)]

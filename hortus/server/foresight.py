@@ -58,14 +58,16 @@ def lines(items: Itemised) -> list[dict[str, object]]:
 def preview(perspective: Perspective[Any], action: int, salt: str, version: int) -> Previewed:
     """What is sure to follow from a legal action, up to the next word of chance or of another seat.
 
-    If something comes to light by it, neither the points nor the table after it are sure.
+    If something comes to light by it, neither the points nor the table after it are sure; and what lies face down
+    is not shown before its time, though it may be sure: the table is then left out.
     """
     rules = perspective.rules
     seat = perspective.seat
+    covered = _covered(perspective)
     told: list[list[dict[str, object]]] = []
     after: list[dict[str, object]] = []
     gains: list[int] = []
-    chance = passes = news = False
+    chance = passes = news = uncovers = False
     for world in worlds(perspective, salt):
         before = int(rules.foreseen(world, seat))
         heard = EventLog()
@@ -76,6 +78,7 @@ def preview(perspective: Perspective[Any], action: int, salt: str, version: int)
         told.append([event.seen_by(seat) for event in expected])
         later: Perspective[Any] = Perspective(rules, world, seat)
         after.append(later.view())
+        uncovers = uncovers or _covered(later) != covered
         chance = chance or (world.waiting == 0 and not world.over)
         passes = passes or not later.legal()
     return Previewed(
@@ -87,8 +90,13 @@ def preview(perspective: Perspective[Any], action: int, salt: str, version: int)
         points=gains[0] if not news and len(set(gains)) == 1 else None,
         passes=passes,
         chance=chance,
-        view=after[0] if not news and all(view == after[0] for view in after) else None,
+        view=after[0] if not (news or uncovers) and all(view == after[0] for view in after) else None,
     )
+
+
+def _covered(perspective: Perspective[Any]) -> list[bool]:
+    """For each seat whether its points lie face down here."""
+    return [perspective.covers(seat) for seat in range(int(perspective.rules.seats))]
 
 
 def _before_news(events: list[Event], seat: int) -> list[Event]:

@@ -21,7 +21,7 @@ from hortus.server.sqlite import SqliteStore, folder_for_tables
 from hortus.server.store import Store, StoreError
 from hortus.server.sweeping import Sweeping
 from hortus.server.webhook import Webhooks
-from hortus.tables import rules
+from hortus.tables import game_kind, rules
 
 T = TypeVar("T")
 POLL = 2.0
@@ -168,17 +168,17 @@ class House:
 
 
 def own_editions(settings: Settings) -> dict[str, list[str]]:
-    """The games that the operator's own edition file fits, by trying; an EditionError when it fits none."""
+    """The game that the operator's own edition file names, or all it fits, by trying; an EditionError when none."""
     if settings.edition is None:
         return {}
     box = editions.from_file(settings.edition)
     fits: dict[str, list[str]] = {}
     faults: list[str] = []
-    for key, kind in GAMES.items():
+    for kind in GAMES.values() if box.game is None else [game_kind(box.game_or_refuse())]:
         try:
             for seats in kind.seats:
-                rules(key, seats, edition=box)
-            fits[key] = [box.name]
+                rules(kind.key, seats, edition=box)
+            fits[kind.key] = [box.name]
         except EditionError as fault:
             faults.append(str(fault))
     if not fits:

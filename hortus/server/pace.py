@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hortus.core.state import NONE
 from hortus.server import entries as log
 from hortus.server.bots import STAND_IN
+from hortus.server.sql import GRACE
 from hortus.server.table import Table
 
 if TYPE_CHECKING:
@@ -16,8 +17,6 @@ Downtimes = list[tuple[int, int]]
 
 BEAT = 5.0
 SWEEP = 1.0
-PACES = ("none", "live", "days")
-LONGEST = 30 * 24 * 3600
 
 
 def now() -> int:
@@ -25,14 +24,18 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-def dues(table: Table, down: Downtimes) -> dict[int, int]:
-    """When each waiting person's time is up; empty at a table without deadlines."""
+def dues(table: Table, down: Downtimes, eyes: tuple[int, ...] | None = None) -> dict[int, int]:
+    """When each waiting person's time is up; empty at a table without deadlines.
+
+    With `eyes`, as those seats may know it: what others choose in private starts their time anew, unseen.
+    """
     allowance = table.made.setting.allowance * 1000
     if not allowance:
         return {}
+    asked = {**table.asked_openly, **{seat: at for seat, at in table.asked.items() if eyes is None or seat in eyes}}
     return {
         seat: _later(since, since + allowance, down)
-        for seat, since in table.asked.items()
+        for seat, since in asked.items()
         if table.seating.seats[seat].kind != "bot"
     }
 
@@ -45,8 +48,8 @@ def _later(since: int, due: int, down: Downtimes) -> int:
     return due
 
 
-def next_due(table: Table, down: Downtimes) -> int:
-    return min(dues(table, down).values(), default=0)
+def next_due(table: Table, down: Downtimes, eyes: tuple[int, ...] | None = None) -> int:
+    return min(dues(table, down, eyes).values(), default=0)
 
 
 def overdue(table: Table, down: Downtimes, at: int) -> log.Body | None:
@@ -68,11 +71,11 @@ class Clock:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.down: Downtimes = []
+        self.served = 0  # until when it is known that somebody serves the tables
         self._tasks: list[asyncio.Task[Any]] = []
 
     async def start(self) -> None:
-        await self.house.store.beat(now())
-        self.down = await self.house.store.downtimes()
+        await self._beat()
         self._tasks = [asyncio.create_task(self._beats()), asyncio.create_task(self._sweeps())]
 
     async def stop(self) -> None:
@@ -83,7 +86,14 @@ class Clock:
     async def _beats(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            await self.house.careful(self.house.store.beat(now()))
+            await self.house.careful(self._beat())
+
+    async def _beat(self) -> None:
+        """Somebody serves the tables now; by the time that nobody did, deadlines move."""
+        at = now()
+        await self.house.store.beat(at)
+        self.down = await self.house.store.downtimes()
+        self.served = at
 
     async def _sweeps(self) -> None:
         rounds = 0
@@ -96,11 +106,17 @@ class Clock:
             await asyncio.sleep(SWEEP)
 
     async def _wake_late(self) -> None:
+        # The machine slept, or the store took nothing for a while: nobody is late before that is known.
+        if now() - self.served > GRACE:
+            await self._beat()
         for table in await self.house.store.awake(now(), 500):
-            room = await self.house.rooms.open(table)
-            if room is not None:
-                await self.house.careful(room.late())
+            await self.house.careful(self._late(table))
+
+    async def _late(self, table: str) -> None:
+        room = await self.house.rooms.open(table)
+        if room is not None:
+            await room.late()
 
     async def _wake_bots(self) -> None:
         for table in await self.house.store.thinking(10_000):
-            await self.house.rooms.open(table)
+            await self.house.careful(self.house.rooms.open(table))

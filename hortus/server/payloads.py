@@ -81,7 +81,7 @@ def happened(table: Table, seat: int, since: int, missed: list[Happening], down:
         state=table.state,
         waiting=list(waiting),
         seats=table.seating.shown(),
-        due={str(who): due for who, due in dues(table, down).items()},
+        due={str(who): due for who, due in dues(table, down, (seat,)).items()},
         view=view,
         legal=legal,
         undo=undo,

@@ -6,7 +6,7 @@ import time
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from hortus.server.room import Room
+from hortus.server.room import OURS, Room
 
 if TYPE_CHECKING:
     from hortus.server.house import House
@@ -73,5 +73,6 @@ async def _decide(house: "House", room: Room, seat: int) -> None:
     action = await house.bots.answer(question)
     house.metrics.bots.observe(time.perf_counter() - began)
     # The number of the decision is its version: two processes that think for one bot decide once.
-    answer = await room.decide(None, seat, version, f"bot-{version}", lambda: room.table.choose(seat, action, "bot"))
+    number = f"{OURS}bot-{version}"
+    answer = await room.decide(None, seat, version, number, lambda: room.table.choose(seat, action, "bot"))
     house.count(answer)

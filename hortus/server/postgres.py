@@ -30,7 +30,11 @@ class PostgresStore(SqlStore):
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
         self._hand = self.connect()
-        self._begin()
+        try:
+            self._begin()
+        except psycopg.Error as fault:
+            self._hand.close()
+            raise StoreError(f"PostgreSQL cannot hold tables: {_first_line(fault)}.") from None
         super().__init__(timed)
 
     def _begin(self) -> None:

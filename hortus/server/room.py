@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 Change = tuple[log.Body, list[Event], int]
 ATTEMPTS = 4
+OURS = "\t"
+"""In front of numbers the house gives: no client can write one, so none is taken for a client's own."""
 
 
 class Room:
@@ -38,6 +40,7 @@ class Room:
         self.broken = False  # memory may differ from the log
         self.used = time.monotonic()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.rematching = asyncio.Lock()
 
     # ---- decisions
 
@@ -81,16 +84,19 @@ class Room:
                 table = self.table
                 if caller is not None and seat not in self.standing(caller).seats:
                     return wire.Refused(why="rights", reason="This seat is not yours.", id=client)
-                if caller is not None and table.seating.seats[seat].kind == "bot":
-                    return wire.Refused(why="rights", reason="A bot plays this seat; take it back first.", id=client)
                 if (seat, client) in table.answers:
                     return wire.Played(id=client, seat=seat, v=table.answers[seat, client])
+                if caller is not None and table.seating.seats[seat].kind == "bot":
+                    return wire.Refused(why="rights", reason="A bot plays this seat; take it back first.", id=client)
                 if not table.history.material[seat] <= version <= table.version(seat):
                     reason = "Not played: the table has changed since; here is what was missed."
                     return wire.Refused(why="stale", reason=reason, id=client, v=table.version(seat))
+                # Only an IllegalAction is known to leave everything untouched.
+                self.broken = True
                 try:
                     body, events, only = change()
                 except HortusError as fault:
+                    self.broken = not isinstance(fault, IllegalAction)
                     return wire.Refused(why="illegal", reason=str(fault), id=client, v=table.version(seat))
                 if await self._append(body, events, only, seat, client):
                     return wire.Played(id=client, seat=seat, v=self.table.version(seat))

@@ -4,6 +4,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from hortus.core.errors import HortusError
 from hortus.server.room import Room
 from hortus.server.store import StoreError
@@ -24,16 +26,18 @@ class Rooms:
         entries = await self.house.store.read(table)
         if not entries:
             return None
-        read = Table(entries[0])
-        for index, entry in enumerate(entries[1:]):
-            try:
+        number = entries[0].number
+        try:
+            read = Table(entries[0])
+            for entry in entries[1:]:
+                number = entry.number
                 read.apply(entry)
-            except StoreError:
-                raise
-            except HortusError as fault:
-                raise StoreError(f"The log of table {table} is damaged at line {entry.number}: {fault}") from None
-            if index % 50 == 49:
-                await asyncio.sleep(0)  # a long log must not hold up the other tables
+                if number % 50 == 0:
+                    await asyncio.sleep(0)  # a long log must not hold up the other tables
+        except StoreError:
+            raise
+        except (HortusError, msgspec.MsgspecError) as fault:
+            raise StoreError(f"The log of table {table} is damaged at line {number}: {fault}") from None
         return read
 
     async def open(self, table: str) -> Room | None:

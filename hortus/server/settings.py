@@ -19,10 +19,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhook_hosts: tuple[str, ...] = ()  # hosts that tables may post to
 
     bot_workers: int = 1
-    bot_seconds: float = 10.0  # a bot that thinks longer is ended and a random legal action is played
+    bot_seconds: float = 10.0  # a bot that thinks longer is ended, and a quick one answers
     bot_megabytes: int = 1024  # address space of one worker
     bot_pause: float = 0.5  # a bot never answers sooner, so that its speed says nothing about its hand
-    bot_queue: int = 2000  # more waiting thoughts than this are answered by the random bot
+    bot_queue: int = 2000  # more waiting thoughts than this are answered by a random legal action
 
     frame_bytes: int = 8192
     body_bytes: int = 16 * 1024  # an edition file may be larger

@@ -5,13 +5,13 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from hortus.server.bots import STAND_IN
-from hortus.server.wire import LARGEST
+from hortus.server.wire import LARGEST, SEEN
 
 Name = Annotated[str, StringConstraints(max_length=40)]
 Key = Annotated[str, StringConstraints(max_length=60)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9A-Za-z_-]*$")]
-DecisionId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+DecisionId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=SEEN)]
 Version = Annotated[int, Field(ge=0, le=LARGEST, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=15, strict=True)]
 Number = Annotated[int, Field(ge=-1, le=LARGEST, strict=True)]

@@ -6,7 +6,8 @@ from hortus.server import foresight, payloads, players, wire
 from hortus.server.house import House
 from hortus.server.links import Caller
 from hortus.server.making import plain
-from hortus.server.room import Room
+from hortus.server.room import OURS, Room
+from hortus.server.store import StoreError
 
 HINT_COST = 5.0
 """Messages that a hint counts for: it occupies a worker."""
@@ -17,7 +18,7 @@ async def answer(house: House, room: Room, caller: Caller, said: wire.Said) -> l
     try:
         return await _answer(house, room, caller, said)
     except HortusError as fault:
-        why = "closed" if house.readonly else "illegal"
+        why = "closed" if isinstance(fault, StoreError) else "illegal"
         return [wire.Refused(why=why, reason=str(fault), id=getattr(said, "id", ""))]
 
 
@@ -58,8 +59,9 @@ async def _chat(room: Room, caller: Caller, said: wire.Chat) -> wire.Heard:
     if not text:
         return wire.Refused(why="illegal", reason="There is nothing to be read in that.", id=said.id)
     # Speech has its own numbers: a chat and a decision with the same id must not be taken for each other.
-    await room.change(lambda: log.Said(seat=said.seat, text=text), f"chat {said.id}", said.seat)
-    version = room.table.answers.get((said.seat, f"chat {said.id}"), 0)
+    number = f"{OURS}chat {said.id}"
+    await room.change(lambda: log.Said(seat=said.seat, text=text), number, said.seat)
+    version = room.table.answers.get((said.seat, number), 0)
     return wire.Played(id=said.id, seat=said.seat, v=version)
 
 

@@ -63,9 +63,10 @@ class SqliteStore(SqlStore):
             results = self._together(jobs) or self.one_by_one(hand, jobs)
             hand.execute("COMMIT")
             return results
-        except (sqlite3.Error, OSError) as fault:
-            if hand.in_transaction:
-                hand.execute("ROLLBACK")
+        except Exception as fault:
+            with suppress(sqlite3.Error):  # what was first wrong is what counts
+                if hand.in_transaction:
+                    hand.execute("ROLLBACK")
             full = isinstance(fault, sqlite3.Error) and fault.sqlite_errorname in ("SQLITE_FULL", "SQLITE_IOERR_WRITE")
             raise (StoreFull if full else StoreError)(f"The store refused to write: {fault}.") from None
 
@@ -86,6 +87,12 @@ class SqliteStore(SqlStore):
         for append in appends:
             self.hold(hand, append)
         return [True if isinstance(job, Append) else job(hand) for job in jobs]
+
+    def _look_up(self, sql: str, values: tuple[object, ...]) -> list[Any]:
+        try:
+            return super()._look_up(sql, values)
+        except sqlite3.Error as fault:
+            raise StoreError(f"{self.path.name} cannot be read: {fault}.") from None
 
     def hang_up(self) -> None:
         self._hand.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -34,6 +34,7 @@ class Table:
         self.at = first.at
         self.answers: dict[tuple[int, str], int] = {}  # client decision -> the seat's version it made
         self.asked: dict[int, int] = {}  # since when each waiting seat is asked
+        self.asked_openly: dict[int, int] = {}  # the same as the other seats know it
         self.holding = NONE  # the seat whose turn is done but not confirmed
         self.confirmed = 0  # moves of the match that were confirmed and stand
         self.hook = ""
@@ -211,11 +212,12 @@ class Table:
     def _ask(self, at: int) -> None:
         """Remember since when each seat is asked; a seat that decided and is asked again starts anew."""
         last = self.history.recent[-1]
-        asked: dict[int, int] = {}
-        for seat in self.waiting:
-            fresh = seat not in self.asked or (last.play and last.by == seat)
-            asked[seat] = at if fresh else self.asked[seat]
-        self.asked = asked
+        decided = last.by if last.play else NONE
+        self.asked = self._since(self.asked, at, decided)
+        self.asked_openly = self._since(self.asked_openly, at, decided if last.only == NONE else NONE)
+
+    def _since(self, before: dict[int, int], at: int, decided: int) -> dict[int, int]:
+        return {seat: at if seat == decided else before.get(seat, at) for seat in self.waiting}
 
 
 _known: dict[tuple[object, ...], Rules[Any]] = {}

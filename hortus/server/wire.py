@@ -15,7 +15,9 @@ LARGEST: Final = 2**53 - 1
 
 Version = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
-DecisionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SEEN: Final = r"^[^\x00-\x1f\x7f]*$"
+"""A client numbers its decisions with signs that can be seen; the house's own numbers begin with one that cannot."""
+DecisionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=SEEN)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]

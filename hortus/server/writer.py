@@ -87,9 +87,10 @@ class Writer:
     def _commit(self, batch: list[_Waiting]) -> None:
         try:
             results = self._ledger.transact([waiting.job for waiting in batch])
-        except StoreError as fault:
+        except Exception as fault:  # whatever it was: whoever waits is told, and the thread goes on for the others
             if len(batch) == 1:
-                self._answer(batch, [fault])
+                known = isinstance(fault, StoreError)
+                self._answer(batch, [fault if known else StoreError(f"The store refused to write: {fault}.")])
                 return
             for waiting in batch:
                 self._commit([waiting])

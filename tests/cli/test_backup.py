@@ -25,6 +25,10 @@ def test_tables_are_not_served_from_what_is_no_folder(tmp_path):
     assert "cannot be a folder" in refused("serve", "--no-browser", "--port", "0", "--data", "file/x", folder=tmp_path)
 
 
+def test_a_name_that_no_machine_can_have_is_refused(tmp_path):
+    assert "cannot be used" in refused("serve", "--no-browser", "--host", "é" * 80, "--data", str(tmp_path / "new"))
+
+
 def test_a_file_of_another_kind_is_not_served(tmp_path):
     (tmp_path / "hortus.sqlite").write_text("no tables, but as long as a page of a database has to be" * 20)
     assert "cannot be opened" in refused("serve", "--no-browser", "--port", "0", "--data", str(tmp_path))

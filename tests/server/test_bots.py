@@ -3,10 +3,12 @@
 import asyncio
 import os
 import signal
+import sys
 import time
 
 from server.housing import choose, described, run, table
 
+from hortus.editions import Edition
 from hortus.server.bots import Bots
 from hortus.server.players import day
 from hortus.server.settings import Settings
@@ -57,6 +59,40 @@ def test_a_bot_that_never_answers_is_ended_and_others_do_not_wait_for_it(folder)
         assert await again in question.legal
 
     run(folder, play, bot_seconds=4.0)
+
+
+def test_where_no_worker_can_be_started_an_answer_is_given_all_the_same(folder, monkeypatch):
+    async def play(house):
+        room, _ = await table(house, described("petal", 2))
+        seat = room.table.waiting[0]
+        question = house.bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", 1)
+        with monkeypatch.context() as nowhere:
+            nowhere.setattr(sys, "executable", str(folder / "nothing"))
+            async with asyncio.timeout(10):
+                assert await house.bots.answer(question) in question.legal
+        failures = house.metrics.failures._value.get()
+        assert await house.bots.answer(question) in question.legal
+        assert house.metrics.failures._value.get() == failures, "and later there is one again"
+
+    run(folder, play)
+
+
+def test_a_worker_that_knows_very_many_rules_is_followed_by_a_fresh_one(folder, monkeypatch):
+    """Editions of one's own are endless, its memory is not."""
+    monkeypatch.setattr("hortus.server.bots.MOST_KNOWN", 2)
+
+    async def play(house):
+        worker = house.bots.quick.workers[0]
+        for number in range(1, 5):
+            box = Edition("own.toml", {"side": 3, "tiles": [2, 1, 1], "fewer": number}, shipped=False)
+            room, _ = await table(house, described("petal", 2, box))
+            seat = room.table.waiting[0]
+            question = house.bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", 1)
+            assert await house.bots.answer(question) in question.legal
+            assert len(worker.known) <= 2
+        assert house.metrics.failures._value.get() == 0
+
+    run(folder, play)
 
 
 def test_a_bot_that_wants_all_memory_gets_none_and_an_answer_is_given(folder):

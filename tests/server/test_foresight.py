@@ -6,6 +6,7 @@ from server.worlds import begun
 
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
+from hortus.core.state import NONE
 from hortus.server import foresight, payloads
 
 MEMORY = {"options": {"contents": "memory"}}
@@ -66,3 +67,16 @@ def test_what_a_seat_shows_of_its_own_is_no_news_to_it():
             shown += 1
             assert seen.points == true
     assert shown
+
+
+def test_a_preview_of_the_last_decision_does_not_turn_up_the_others_pollen():
+    """Flutter, F43: it is counted when the game is over, not by asking what would end it."""
+    last = 0
+    for table, seat, action, seen, _ in previews("flutter", 3, 1):
+        world = table.playing()._state.clone()
+        table.rules.choose(world, seat, action, SILENT)
+        last += world.over
+        if seen.view is not None:
+            shown = [player["pollen"] for player in seen.view["players"]]
+            assert [pollen == NONE for pollen in shown] == [other != seat for other in range(3)]
+    assert last

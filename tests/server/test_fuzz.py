@@ -17,6 +17,7 @@ from server.running import Server
 
 from hortus.core.errors import WireError
 from hortus.server import wire
+from hortus.server.shapes import Gesture
 
 
 def test_the_decoder_refuses_and_never_stumbles():
@@ -173,6 +174,12 @@ def test_too_many_messages_too_many_sockets_and_too_many_tables_are_refused(fold
         codes = [host.post(made["id"], "/chat", text="x", id=f"c{index}", seat=0).status_code for index in range(40)]
         assert codes.count(429) >= 15
         assert codes[0] == 200
+        rest = {"/seats/0": {"name": "x"}, "/links": {"role": "watch"}, "/start": {}, "/abandon": {}, "/rematch": {}}
+        for path, body in rest.items():
+            assert host.post(made["id"], path, **body).status_code == 429, path
+        assert host.http.put(f"/api/tables/{made['id']}/webhook", json={"url": ""}).status_code == 429
+        own = {"game": "petal", "edition_file": "side = 3"}
+        assert host.http.post("/api/editions/check", json=own).status_code == 429
         host.make("petal", ("me", "me"))
         many = host.http.post("/api/tables", json={"game": "petal", "seats": [{}, {}]})
         assert many.status_code == 429
@@ -190,6 +197,25 @@ def test_large_and_deep_bodies_are_refused(server):
     assert host.http.post(url, content=iter([b"x" * 10_000] * 3), headers=json_kind).status_code == 413
     assert host.http.post(url, content=b"{", headers=json_kind).status_code == 422
     assert host.http.post(url, content=b'{"text": NaN, "id": 1e999}', headers=json_kind).status_code == 422
+
+
+def test_no_address_is_too_odd_for_an_answer(server):
+    host = Guest(server.url)
+    for path in ("/" + "a" * 300, "/%00", "/assets/%00.js", "/%ff", "/..%2f..%2f..%2fapp.py"):
+        assert host.http.get(path).status_code == 200, path
+    assert '"what":"fault"' not in server.errors.read_text()
+
+
+def test_a_number_for_a_decision_is_made_of_signs_that_can_be_seen():
+    """What cannot be seen some databases cannot keep, and the house's own numbers begin with it."""
+    for bad in ("\0", "a\0", "\t", "a\nb", "\x1f1"):
+        with pytest.raises(WireError):
+            wire.read(json.dumps({"say": "undo", "seat": 0, "v": 1, "id": bad}))
+        with pytest.raises(ValueError, match="id"):
+            Gesture(seat=0, v=1, id=bad)
+    for good in ("bot-17", "chat 1", "é ✿", "a" * 64):
+        wire.read(json.dumps({"say": "undo", "seat": 0, "v": 1, "id": good}))
+        Gesture(seat=0, v=1, id=good)
 
 
 def test_every_answer_carries_the_strict_headers(server):

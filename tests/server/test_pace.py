@@ -1,6 +1,7 @@
 """Deadlines: they survive a restart, are not charged for our absence, and do what was agreed when they pass."""
 
 import asyncio
+import sqlite3
 
 from server.housing import at_home, choose, described, run, table
 
@@ -66,6 +67,53 @@ def test_time_during_which_nobody_served_the_table_is_not_charged(folder, monkey
             assert pace.overdue(read, house.clock.down, clock[0]) is None
 
     asyncio.run(play())
+
+
+def test_time_during_which_the_machine_slept_is_not_charged_either(folder, monkeypatch):
+    clock = [1_000_000_000]
+    monkeypatch.setattr(pace, "now", lambda: clock[0])
+
+    async def play(house):
+        room, _ = await table(house, described("petal", 2, pace="live", allowance=60))
+        seat = room.table.waiting[0]
+        due = pace.next_due(room.table, house.clock.down)
+        clock[0] += 3_600_000
+        await house.clock._wake_late()
+        assert room.table.seating.seats[seat].kind == "person"
+        assert pace.next_due(room.table, house.clock.down) == due + 3_600_000
+        for _ in range(7):  # awake, an hour later
+            clock[0] += 10_000
+            await house.clock._beat()
+        await house.clock._wake_late()
+        assert room.table.seating.seats[seat].kind == "bot"
+
+    run(folder, play)
+
+
+def test_a_damaged_log_stops_no_other_tables_time_and_no_other_tables_bots(folder, monkeypatch):
+    clock = [1_000_000_000]
+    monkeypatch.setattr(pace, "now", lambda: clock[0])
+
+    async def play(house):
+        made = described("petal", 2, pace="live", allowance=1, late="abandon")
+        tables = []
+        for _ in range(2):
+            room, _ = await table(house, made)
+            tables.append(room.table.id)
+            clock[0] += 10
+        with sqlite3.connect(folder / "hortus.sqlite") as connection:
+            connection.execute("UPDATE entries SET mark = x'00' WHERE table_id = ?", (tables[0],))
+            connection.execute("UPDATE tables SET bots = 1")
+        connection.close()
+        house.rooms.rooms.clear()
+        await house.clock._wake_bots()
+        assert list(house.rooms.rooms) == [tables[1]]
+        house.rooms.rooms.clear()
+        clock[0] += 5000
+        await house.clock._wake_late()
+        assert house.rooms.rooms[tables[1]].table.state == "abandoned"
+
+    run(folder, play)
 
 
 def test_a_decision_starts_the_next_seats_time_and_a_word_does_not(folder, monkeypatch):

@@ -45,6 +45,80 @@ def test_a_repeat_after_a_restart_is_answered_as_before(folder):
     asyncio.run(play())
 
 
+def test_a_repeat_is_answered_as_before_also_when_a_bot_has_taken_the_seat(folder):
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, legal = first(room)
+        once = await choose(room, callers[seat], seat, legal[0], "mine")
+        await room.change(lambda: log.Seated(seat=seat, kind="bot", bot="greedy", away=True))
+        assert await choose(room, callers[seat], seat, legal[0], "mine") == once
+        assert (await choose(room, callers[seat], seat, legal[0], "another")).why == "rights"
+
+    run(folder, play)
+
+
+def test_no_number_of_a_person_is_taken_for_one_of_the_house(folder):
+    """Neither for a bot's decision, which would then never be taken, nor for a word."""
+    from hortus.server import speaking
+
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, legal = first(room)
+        other = 1 - seat
+        await speaking.answer(house, room, callers[seat], wire.Chat(seat=seat, id="1", text="hello"))
+        moves = len(room.table.match.moves)
+        await choose(room, callers[seat], seat, legal[0], "chat 1")
+        assert len(room.table.match.moves) == moves + 1
+        foreseen = room.table.version(other) + 3
+        await speaking.answer(house, room, callers[other], wire.Chat(seat=other, id="2", text="bye"))
+        await choose(room, callers[other], other, room.table.match.legal(other)[0], f"bot-{foreseen}")
+        await room.change(lambda: log.Seated(seat=other, kind="bot", bot="random", away=True))
+        assert room.table.version(other) == foreseen
+        await choose(room, callers[seat], seat, room.table.match.legal(seat)[0], f"bot-{foreseen + 1}")
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            if room.table.waiting == (seat,):
+                break
+        assert room.table.waiting == (seat,), "the bot has decided"
+
+    run(folder, play)
+
+
+def test_a_fault_in_the_middle_of_a_decision_leaves_memory_and_log_the_same(folder, monkeypatch):
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, legal = first(room)
+        before = await room.hear(seat)
+        sound = room.table.choose
+
+        def halfway(*words):
+            sound(*words)
+            raise IndexError("a fault of the rules")
+
+        monkeypatch.setattr(room.table, "choose", halfway)
+        with pytest.raises(IndexError):
+            await choose(room, callers[seat], seat, legal[0])
+        assert await room.hear(seat) == before
+        assert isinstance(await choose(room, callers[seat], seat, legal[0]), wire.Played)
+
+    run(folder, play)
+
+
+def test_what_is_not_possible_is_told_apart_from_what_cannot_be_stored(folder):
+    from hortus.server import speaking
+
+    async def play(house):
+        room, callers = await table(house, described("petal", 2))
+        seat, _ = first(room)
+        house.readonly = True
+        bad = wire.Preview(seat=seat, v=room.table.version(seat), action={"do": "dance"})
+        [answer] = await speaking.answer(house, room, callers[seat], bad)
+        assert answer.why == "illegal"
+        house.readonly = False
+
+    run(folder, play)
+
+
 def test_a_stale_decision_is_not_played_and_the_missing_part_is_told(folder):
     from hortus.server import speaking
 

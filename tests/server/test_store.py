@@ -168,6 +168,35 @@ def test_the_health_probe_writes(opener):
     asyncio.run(play())
 
 
+def test_a_job_that_fails_is_told_so_and_those_after_it_are_done(opener):
+    """Also one that fails as nobody foresaw: its neighbours are stored, and nothing of it is left behind."""
+
+    def stumble(_):
+        raise ZeroDivisionError("stumbled")
+
+    async def play():
+        store = opener()
+        asked = [store.append(line("a", 1)), store._writer.do(stumble), store.append(line("b", 1))]
+        async with asyncio.timeout(10):
+            first, fault, last = await asyncio.gather(*asked, return_exceptions=True)
+            assert (first, str(fault), last) == (True, "The store refused to write: stumbled.", True)
+            assert isinstance(fault, StoreError)
+            assert await store.append(line("a", 2))
+        assert [len(await store.read(table)) for table in "ab"] == [2, 1]
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_read_is_one_sentence(folder):
+    folder.mkdir()
+    store = SqliteStore(folder / "hortus.sqlite", lambda seconds: None)
+    with sqlite3.connect(folder / "hortus.sqlite") as hand:
+        hand.execute("DROP TABLE entries")
+    with pytest.raises(StoreError, match=r"^hortus.sqlite cannot be read: no such table: entries\.$"):
+        asyncio.run(store.read("a"))
+    store.close()
+
+
 def test_nothing_is_written_after_closing(folder):
     async def play():
         folder.mkdir()
@@ -229,6 +258,17 @@ def test_postgres_without_sync_is_refused(database):
     store = PostgresStore(database, lambda seconds: None)
     assert store._hand.execute("SHOW synchronous_commit").fetchone() == ("on",)
     store.close()
+
+
+def test_a_database_that_may_not_be_written_is_refused_in_one_sentence(database):
+    import psycopg
+
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("REVOKE CREATE ON SCHEMA public FROM public")
+        connection.execute(f"CREATE ROLE {database.rsplit('/', 1)[1]}_guest LOGIN".encode())
+    guest = database.replace("hortus@", f"{database.rsplit('/', 1)[1]}_guest@")
+    with pytest.raises(StoreError, match="PostgreSQL cannot hold tables: permission denied"):
+        PostgresStore(guest, lambda seconds: None)
 
 
 def test_an_address_that_cannot_be_reached_is_one_sentence():

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sqlite3
 
 import pytest
 from server.client import Guest, bearer
@@ -313,6 +314,38 @@ def test_a_rematch_brings_the_same_people_to_a_new_deal(ann, ben):
     assert ben.get(new).json()["you"]["seats"] == [1]
     assert ben.get(new).json()["table"]["commitment"] != ben.get(made["id"]).json()["table"]["commitment"]
     assert ben.get(made["id"]).json()["next"] == new
+
+
+def test_a_rematch_is_one_of_the_tables_an_address_may_make(folder):
+    server = Server(folder, tables=2).start()
+    try:
+        ann = Guest(server.url)
+        made = ann.make("petal", ("me", "me"))
+        for _ in range(2):
+            ann.post(made["id"], "/abandon")
+            again = ann.post(made["id"], "/rematch")
+            made = again.json() if again.status_code == 200 else made
+        assert again.status_code == 429
+    finally:
+        server.stop()
+
+
+def test_a_table_that_cannot_be_read_hides_no_other(folder):
+    server = Server(folder).start()
+    ann = Guest(server.url)
+    lost, good = (ann.make("petal", ("me", "me"))["id"] for _ in range(2))
+    server.stop()
+    with sqlite3.connect(folder / "hortus.sqlite") as connection:
+        connection.execute("UPDATE entries SET body = x'7b' WHERE table_id = ? AND number = 1", (lost,))
+    connection.close()
+    server.start()
+    try:
+        assert [row["id"] for row in ann.http.get("/api/tables").json()] == [good]
+        refused = ann.get(lost)
+        assert refused.status_code == 503
+        assert "damaged" in refused.json()["reason"]
+    finally:
+        server.stop()
 
 
 def test_an_abandoned_table_is_over_and_keeps_its_secrets(ann):

@@ -10,7 +10,7 @@ from hortus.bots.styles import RATINGS
 from hortus.core.kind import GameKind
 from hortus.games import GAMES
 from hortus.server import making
-from hortus.server.doors import FREE, InHouse
+from hortus.server.doors import COUNTED, FREE, InHouse
 from hortus.server.house import House
 from hortus.server.shapes import Anything, EditionOrder
 from hortus.tables import game_kind, rules
@@ -24,7 +24,7 @@ async def games(house: InHouse) -> Anything:
     return {"games": [shown(kind, house) for kind in GAMES.values()], "bots": BOTS}
 
 
-@router.post("/editions/check", dependencies=FREE)
+@router.post("/editions/check", dependencies=FREE + COUNTED)
 async def check_edition(order: EditionOrder) -> Anything:
     """Whether an edition file of one's own fits a game; the refusal names the key that does not."""
     kind = game_kind(order.game)

@@ -48,11 +48,20 @@ async def page(path: str, request: Request) -> Response:
     """A file of the built page; every other address is one of the page's own."""
     if path.startswith("api/"):
         return JSONResponse({"reason": "There is nothing here."}, 404)
-    wanted = (PAGE / path).resolve()
-    if wanted.is_file() and wanted.is_relative_to(PAGE):
+    wanted = _found(path)
+    if wanted is not None:
         lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return _file(wanted, lasting, "gzip" in request.headers.get("accept-encoding", ""))
     return _page()
+
+
+def _found(path: str) -> Path | None:
+    """The file of the page at this address, if there is one."""
+    try:
+        wanted = (PAGE / path).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(PAGE) else None
+    except (OSError, ValueError):
+        return None  # no file can be called so
 
 
 def _file(wanted: Path, lasting: str, packed: bool) -> Response:

@@ -7,8 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from hortus.server import foresight, payloads, speaking, stream, wire
-from hortus.server.doors import Denied, InHouse, Inside, Sitting, Watching, address
-from hortus.server.house import House
+from hortus.server.doors import InHouse, Inside, Sitting, Watching, address, may_ask
 from hortus.server.shapes import Anything, Ask, Gesture, Look, Move, Speech
 
 router = APIRouter(
@@ -17,11 +16,6 @@ router = APIRouter(
 )
 STATUS = {"stale": 409, "illegal": 400, "rights": 403, "slow": 429, "broken": 400, "closed": 503}
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15)]
-
-
-def _may_ask(house: House, request: Request, cost: float = 1.0) -> None:
-    if not house.limits.may_ask(address(request), cost):
-        raise Denied(429, "Too many requests; wait a little.")
 
 
 def _answer(heard: list[wire.Heard]) -> Response:
@@ -37,7 +31,7 @@ def _answer(heard: list[wire.Heard]) -> Response:
 @router.post("/{table}/moves", response_model=Anything)
 async def move(visit: Sitting, house: InHouse, order: Move, request: Request) -> Response:
     """Decide. The same `id` is never played twice: repeating it is answered as before."""
-    _may_ask(house, request)
+    may_ask(request)
     said = wire.Choose(seat=visit.own(order.seat), v=order.v, id=order.id, action=order.action)
     return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
@@ -45,7 +39,7 @@ async def move(visit: Sitting, house: InHouse, order: Move, request: Request) ->
 @router.post("/{table}/undo", response_model=Anything)
 async def undo(visit: Sitting, house: InHouse, order: Gesture, request: Request) -> Response:
     """Take the seat's last decision back, where nothing new has been seen since."""
-    _may_ask(house, request)
+    may_ask(request)
     said = wire.Undo(seat=visit.own(order.seat), v=order.v, id=order.id)
     return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
@@ -53,7 +47,7 @@ async def undo(visit: Sitting, house: InHouse, order: Gesture, request: Request)
 @router.post("/{table}/confirm", response_model=Anything)
 async def confirm(visit: Sitting, house: InHouse, order: Gesture, request: Request) -> Response:
     """Let the turn pass on, at a table that asks for it."""
-    _may_ask(house, request)
+    may_ask(request)
     said = wire.Confirm(seat=visit.own(order.seat), v=order.v, id=order.id)
     return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
@@ -61,7 +55,7 @@ async def confirm(visit: Sitting, house: InHouse, order: Gesture, request: Reque
 @router.post("/{table}/preview", response_model=Anything)
 async def preview(visit: Sitting, house: InHouse, order: Look, request: Request) -> Response:
     """What is sure to follow from an action."""
-    _may_ask(house, request)
+    may_ask(request)
     said = wire.Preview(seat=visit.own(order.seat), v=order.v, action=order.action)
     return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
@@ -69,7 +63,7 @@ async def preview(visit: Sitting, house: InHouse, order: Look, request: Request)
 @router.post("/{table}/hint", response_model=Anything)
 async def hint(visit: Sitting, house: InHouse, order: Ask, request: Request) -> Response:
     """What a bot would do in this seat, from what this seat can see."""
-    _may_ask(house, request, speaking.HINT_COST)
+    may_ask(request, speaking.HINT_COST)
     said = wire.Hint(seat=visit.own(order.seat), v=order.v)
     return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 
@@ -77,7 +71,7 @@ async def hint(visit: Sitting, house: InHouse, order: Ask, request: Request) -> 
 @router.post("/{table}/chat", response_model=Anything)
 async def chat(visit: Inside, house: InHouse, order: Speech, request: Request) -> Response:
     """Say something to everybody at the table."""
-    _may_ask(house, request)
+    may_ask(request)
     said = wire.Chat(text=order.text, id=order.id, seat=order.seat)
     return _answer(await house.finish(speaking.answer(house, visit.room, visit.caller, said)))
 

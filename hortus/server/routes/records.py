@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from hortus.core.errors import IllegalAction
 from hortus.server import links, making, replay
-from hortus.server.doors import Denied, InHouse, Watching, address, holder_for
+from hortus.server.doors import InHouse, Watching, holder_for, may_make
 from hortus.server.shapes import Anything, Opened, PlayOn, SeatOrder
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
@@ -42,8 +42,7 @@ async def frame(visit: Watching, decision: int, seat: Annotated[int, Query(ge=-1
 @router.post("/{table}/play-on")
 async def play_on(visit: Watching, house: InHouse, order: PlayOn, request: Request, response: Response) -> Opened:
     """A new table that begins where this game stood after so many decisions, with a fresh deal."""
-    if not house.limits.may_make(address(request)):
-        raise Denied(429, "Too many tables were made from here; wait a little.")
+    may_make(request)
     table = visit.room.table
     async with visit.room.lock:
         given = replay.prefix(replay.finished(table), order.decision)

@@ -7,13 +7,13 @@ from fastapi import APIRouter, Path
 from hortus.core.errors import SetupError
 from hortus.server import entries as log
 from hortus.server import making
-from hortus.server.doors import Denied, Inside, Visit
+from hortus.server.doors import COUNTED, Denied, Inside, Visit
 from hortus.server.shapes import Anything, SeatChange
 
 router = APIRouter(prefix="/api/tables", tags=["seats"])
 
 
-@router.post("/{table}/seats/{seat}")
+@router.post("/{table}/seats/{seat}", dependencies=COUNTED)
 async def change_seat(visit: Inside, seat: Annotated[int, Path(ge=0, le=15)], order: SeatChange) -> Anything:
     """Change who plays a seat. Its holder may do so, and the host; only its holder can sit down as a person."""
     room = visit.room

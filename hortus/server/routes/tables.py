@@ -1,6 +1,5 @@
 """Tables: made, found, shared, begun, ended and made again."""
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -10,6 +9,7 @@ from hortus.core.errors import IllegalAction, SetupError
 from hortus.server import entries as log
 from hortus.server import links, making, pace, payloads, webhook
 from hortus.server.doors import (
+    COUNTED,
     FREE,
     WATCH,
     Denied,
@@ -18,10 +18,10 @@ from hortus.server.doors import (
     Inside,
     TableId,
     Watching,
-    address,
     caller_of,
     give_cookie,
     holder_for,
+    may_make,
 )  # fmt: skip
 from hortus.server.links import Caller
 from hortus.server.room import Room
@@ -39,16 +39,17 @@ from hortus.server.shapes import (
     TableOrder,
     TableRow,
 )  # fmt: skip
+from hortus.server.store import StoreError
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 MINE = 100
+NO_LINKS = Links(host="", watch="", seats=[])
 
 
 @router.post("", dependencies=FREE)
 async def make_table(house: InHouse, order: TableOrder, request: Request, response: Response) -> Opened:
     """Make a table. The secrets of its links are told here and never again."""
-    if not house.limits.may_make(address(request)):
-        raise Denied(429, "Too many tables were made from here; wait a little.")
+    may_make(request)
     room, given = await making.order_table(house, order, holder_for(request, response))
     return Opened(id=room.table.id, links=given)
 
@@ -61,7 +62,10 @@ async def my_tables(house: InHouse, request: Request) -> list[TableRow]:
         return []
     rows: list[TableRow] = []
     for row in await house.store.rows(caller.holder, MINE):
-        room = await house.rooms.open(row.table)
+        try:
+            room = await house.rooms.open(row.table)
+        except StoreError:
+            continue  # one that cannot be read hides no other
         if room is not None and room.standing(caller).any:
             rows.append(_row(room, caller, house.clock.down))
     return sorted(rows, key=lambda row: not row.yours)
@@ -69,7 +73,7 @@ async def my_tables(house: InHouse, request: Request) -> list[TableRow]:
 
 def _row(room: Room, caller: Caller, down: pace.Downtimes) -> TableRow:
     table = room.table
-    seats = list(room.standing(caller).seats)
+    seats = room.standing(caller).seats
     yours = any(seat in table.waiting and table.seating.seats[seat].kind == "person" for seat in seats)
     title = table.made.setting.title or table.made.game.title()
     return TableRow(
@@ -78,10 +82,10 @@ def _row(room: Room, caller: Caller, down: pace.Downtimes) -> TableRow:
         title=title,
         state=table.state,
         names=table.seating.names(),
-        seats=seats,
+        seats=list(seats),
         waiting=list(table.waiting),
         yours=yours,
-        due=pace.next_due(table, down),
+        due=pace.next_due(table, down, seats),
         notice=f"{title}: it is your turn." if yours else "",
     )
 
@@ -100,11 +104,9 @@ async def look(visit: Watching, seat: Annotated[int | None, Query(ge=-1, le=15)]
     return Response(msgspec.json.encode(shown), media_type="application/json")
 
 
-@router.post("/{table}/claim", dependencies=FREE)
+@router.post("/{table}/claim", dependencies=FREE + COUNTED)
 async def claim(house: InHouse, table: TableId, order: Claim, request: Request, response: Response) -> Standing:
     """Exchange the secret of a link for a cookie; at a seat's link the seat is then yours."""
-    if not house.limits.may_ask(address(request)):
-        raise Denied(429, "Too many requests; wait a little.")
     room = await house.rooms.open(table)
     key = Caller(key=links.digest(order.key))
     found = room.standing(key) if room is not None else links.Standing()
@@ -130,7 +132,7 @@ def _claimed(room: Room, key: Caller, holder: str, order: Claim) -> log.Body | N
     return log.Hosted(holder=holder) if found.host else None
 
 
-@router.post("/{table}/start")
+@router.post("/{table}/start", dependencies=COUNTED)
 async def start(visit: Hosting, order: Start | None = None) -> Anything:
     """Begin now: bots take the seats that are still open."""
     room = visit.room
@@ -150,7 +152,7 @@ async def start(visit: Hosting, order: Start | None = None) -> Anything:
     return {"state": room.table.state}
 
 
-@router.post("/{table}/links")
+@router.post("/{table}/links", dependencies=COUNTED)
 async def relink(visit: Inside, order: LinkChange) -> Relinked:
     """Revoke a link and everything that was opened with it; returns the new one's secret.
 
@@ -168,7 +170,7 @@ async def relink(visit: Inside, order: LinkChange) -> Relinked:
     return Relinked(key=key)
 
 
-@router.post("/{table}/abandon")
+@router.post("/{table}/abandon", dependencies=COUNTED)
 async def abandon(visit: Hosting) -> Anything:
     """Give the game up for everybody."""
     room = visit.room
@@ -178,7 +180,7 @@ async def abandon(visit: Hosting) -> Anything:
     return {"state": room.table.state}
 
 
-@router.put("/{table}/webhook")
+@router.put("/{table}/webhook", dependencies=COUNTED)
 async def hook(visit: Hosting, house: InHouse, order: Hook) -> Anything:
     """Post to this address whenever somebody's turn comes; an empty address: no longer."""
     url = webhook.checked(order.url, house.settings.webhook_hosts) if order.url else ""
@@ -186,7 +188,7 @@ async def hook(visit: Hosting, house: InHouse, order: Hook) -> Anything:
     return {"webhook": bool(url)}
 
 
-@router.post("/{table}/rematch")
+@router.post("/{table}/rematch", dependencies=COUNTED)
 async def rematch(visit: Inside, house: InHouse, request: Request, response: Response) -> Opened:
     """The same people at a new table with a new deal; everybody at the old one is told of it.
 
@@ -195,10 +197,11 @@ async def rematch(visit: Inside, house: InHouse, request: Request, response: Res
     room = visit.room
     if room.table.state not in ("over", "abandoned"):
         raise IllegalAction("A rematch can be had when the game is over.")
-    async with _rematching.setdefault(room.table.id, asyncio.Lock()):
-        if room.table.next:
-            return Opened(id=room.table.next, links=Links(host="", watch="", seats=[]))
+    async with room.rematching:
         old = room.table
+        if old.next:
+            return Opened(id=old.next, links=NO_LINKS)
+        may_make(request)
         orders = [
             SeatOrder(kind="bot", bot=seat.bot) if seat.kind == "bot" and not seat.away else SeatOrder(kind="invite")
             for seat in old.seating.seats
@@ -206,9 +209,6 @@ async def rematch(visit: Inside, house: InHouse, request: Request, response: Res
         made = msgspec.structs.replace(old.made, secret=links.secret(), given=[], parent=old.id)
         new, given = await making.open_table(house, made, orders, holder_for(request, response), old.seating.seats)
         line = log.Rematched(table=new.table.id)
-        await room.change(lambda: None if room.table.next else line)
-    _rematching.pop(old.id, None)
-    return Opened(id=room.table.next, links=given)
-
-
-_rematching: dict[str, asyncio.Lock] = {}
+        # Another process may have been asked at the same time: then its table is the one.
+        ours = await room.change(lambda: None if room.table.next else line)
+    return Opened(id=room.table.next, links=given if ours else NO_LINKS)

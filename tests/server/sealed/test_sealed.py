@@ -6,7 +6,7 @@ from server.housing import choose, described, run, table
 from server.toy import BOX, DONE
 
 from hortus.core.state import NONE
-from hortus.server import payloads, wire
+from hortus.server import pace, payloads, wire
 from hortus.server.listener import Listener
 
 
@@ -136,5 +136,25 @@ def test_a_bot_whose_process_does_not_know_the_game_still_leaves_no_table_stuck(
             if room.table.state == "over":
                 return
         raise AssertionError("the table is stuck")
+
+    run(folder, play)
+
+
+def test_a_deadline_does_not_tell_what_another_seat_does_in_private(folder, monkeypatch):
+    clock = [1_000_000_000]
+    monkeypatch.setattr(pace, "now", lambda: clock[0])
+
+    async def play(house):
+        room, callers = await table(house, described("whisper", 2, BOX, pace="live", allowance=60))
+        asked = clock[0]
+        before = await room.hear(1)
+        watched = await room.hear(NONE)
+        clock[0] += 5000
+        assert (await choose(room, callers[0], 0, 3)).v
+        assert await room.hear(1) == before
+        assert await room.hear(NONE) == watched
+        assert (await room.hear(0))[0].due == {"0": clock[0] + 60_000, "1": asked + 60_000}
+        assert pace.next_due(room.table, [], (1,)) == asked + 60_000
+        assert pace.dues(room.table, [])[0] == clock[0] + 60_000, "the house counts from the last choice"
 
     run(folder, play)
