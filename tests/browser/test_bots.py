@@ -89,12 +89,13 @@ def test_bots_that_are_no_levels_and_bots_with_names_are_shown_sensibly(visitor:
     rating = measured(guest, "flutter")[1]
     until(guest.page, f"document.querySelector('.plates').innerText.includes({rating})")
     assert [name.strip() for name in guest.page.locator(".plate .name").all_inner_texts()] == [
-        "Anna (you)", "Chance", "Hal", "Quick Eye"]  # fmt: skip
+        "Anna", "Chance", "Hal", "Quick Eye"]  # fmt: skip
     assert guest.page.locator(".plate .level").all_inner_texts() == [
         "Bot · plays by chance",
         f"Bot · Level 2 · Sprout · {rating}",
         "Bot · plays at a glance",
     ]
+    assert guest.page.locator(".plate .you").count() == 1
 
 
 def test_the_host_says_which_level_fills_the_empty_seats(visitor: Come) -> None:
@@ -107,7 +108,12 @@ def test_the_host_says_which_level_fills_the_empty_seats(visitor: Come) -> None:
     guest.page.get_by_role("button", name="Begin now, bots fill the rest").click()
     guest.page.wait_for_selector("[data-place]")
     names = [name.strip() for name in guest.page.locator(".plate .name").all_inner_texts()]
-    assert names == ["Anna (you)", "Seedling B", "Seedling C"]
+    assert names == ["Anna", "Seedling B", "Seedling C"]
+    guest.page.reload()
+    until(guest.page, "document.querySelector('.tabs .panel')?.innerText.includes('sits down')")
+    log = guest.page.inner_text(".tabs .panel")
+    assert "Seedling B sits down." in log
+    assert "Seedling C sits down." in log
 
 
 def test_a_person_chooses_who_stands_in(visitor: Come) -> None:

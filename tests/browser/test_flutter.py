@@ -105,6 +105,22 @@ def test_a_ghost_says_what_it_gains_and_where_the_petals_would_stand(visitor: Co
     until(guest.page, "document.querySelectorAll('.tracks .step').length > 0")
 
 
+def test_a_phone_shows_the_own_petals_beside_what_is_asked(visitor: Come) -> None:
+    guest = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit(guest)
+    held = guest.page.locator(".bar .held [role=img]")
+    track = guest.page.locator(".tracks [role=img]").first
+    for kind in ("stack", "turn", "at"):
+        play_to(guest, kind)
+        box = held.bounding_box()
+        assert box
+        assert 0 < box["y"] < box["y"] + box["height"] < 844
+        assert held.get_attribute("aria-label") == track.get_attribute("aria-label")
+        assert held.locator("use").count() == 4
+    guest.page.set_viewport_size({"width": 1440, "height": 900})
+    assert not held.is_visible()
+
+
 def test_a_turn_is_chosen_anew_while_the_tile_is_placed(visitor: Come) -> None:
     """By key, by button and in the palette: the decision before is taken back and made again."""
     guest = visitor()

@@ -60,6 +60,17 @@ def test_a_card_is_dragged_onto_the_map(visitor: Come) -> None:
     guest.done()
 
 
+def test_a_card_is_called_the_same_on_the_table_and_in_the_log(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("polders")
+    guest.my_turn()
+    cards = guest.page.locator(".shapecard")
+    for number in range(cards.count()):
+        name = cards.nth(number).locator(".name").inner_text()
+        assert str(cards.nth(number).locator("button").first.get_attribute("aria-label")).startswith(f"{name} with")
+        until(guest.page, f"document.querySelector('.tabs .panel').innerText.includes('Turned up: {name}.')")
+
+
 def test_a_place_that_was_dragged_is_not_clicked_as_well(visitor: Come) -> None:
     guest = visitor()
     guest.play_now("petal")
@@ -139,6 +150,20 @@ def test_a_long_press_says_what_lies_there_and_chooses_nothing(visitor: Come) ->
     lit.dispatch_event("click")
     assert page.inner_text(".caption") == label
     assert page.locator(".place.chosen").count() == 0
+
+
+def test_nothing_is_said_of_what_is_no_longer_there(visitor: Come) -> None:
+    guest = visitor()
+    guest.play_now("petal")
+    guest.my_turn()
+    caption = "document.querySelector('.caption').textContent"
+    flower = guest.lit()[0]
+    flower.hover()
+    until(guest.page, f"{caption} !== ''")
+    flower.evaluate("place => place.setAttribute('aria-label', 'something else')")
+    until(guest.page, f"{caption} === 'something else'")
+    flower.evaluate("place => place.remove()")
+    until(guest.page, f"{caption} === ''")
 
 
 def test_whose_turn_it_is_stands_in_the_title_and_in_a_notification(visitor: Come) -> None:

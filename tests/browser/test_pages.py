@@ -72,6 +72,20 @@ def test_no_page_has_a_serious_fault(visitor: Come, game: str, theme: str) -> No
     assert found == []
 
 
+def test_with_friends_there_are_two_seats_where_one_would_do(visitor: Come) -> None:
+    guest = visitor()
+    guest.open("/new/blume")
+    guest.page.wait_for_selector("text=Who plays?")
+    assert guest.page.get_by_role("radiogroup").count() == 2
+
+
+@pytest.mark.parametrize("nowhere", ["/no/such/page", "/new/x", "/rules/x"])
+def test_from_nowhere_a_way_leads_to_the_games(visitor: Come, nowhere: str) -> None:
+    guest = visitor()
+    guest.open(nowhere).get_by_role("link", name="To the games").click()
+    guest.page.wait_for_selector("text=Play now")
+
+
 def test_the_page_speaks_german(visitor: Come) -> None:
     guest = visitor(settings={"language": "de"})
     guest.open("/")

@@ -47,6 +47,47 @@ def test_two_browsers_play_one_table_by_link(visitor: Come) -> None:
     assert boards[0] == boards[1]
 
 
+def test_a_link_is_copied_where_pages_have_no_clipboard(visitor: Come) -> None:
+    anna = visitor()
+    anna.context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    anna.open("/new/petal").get_by_role("button", name="Open the table").click()
+    link = anna.page.get_by_role("textbox", name="Link for seat 2").input_value()
+    anna.page.locator("li:has(#link-seat1)").get_by_role("button", name="Copy").click()
+    anna.page.wait_for_selector("text=Copied")
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_role("textbox", name="Say something").focus()
+    anna.press("Control+v")
+    assert anna.page.get_by_role("textbox", name="Say something").input_value() == link
+
+
+def test_what_was_said_last_is_in_sight(visitor: Come) -> None:
+    anna = visitor()
+    invited(anna, "petal")
+    anna.page.get_by_role("tab", name="Chat").click()
+    for number in range(30):
+        anna.page.get_by_role("textbox", name="Say something").fill(f"word {number}")
+        anna.press("Enter")
+    last = anna.page.get_by_text("word 29")
+    last.wait_for()
+    until(anna.page, "(panel => panel.scrollHeight - panel.scrollTop - panel.clientHeight < 2)"
+                     "(document.querySelector('#tab-panel'))")  # fmt: skip
+
+
+def test_five_seats_leave_room_for_the_log_on_a_small_desk(visitor: Come) -> None:
+    guest = visitor(viewport={"width": 1280, "height": 720})
+    name = "Maximiliane von Hohenstein-Wolfenbüttel"
+    seats = [{"kind": "me", "name": name}, *[{"kind": "bot", "bot": "random"}] * 4]
+    made = guest.make({"game": "flutter", "seats": seats})
+    guest.open(f"/table/{made['id']}")
+    guest.page.wait_for_selector("[data-place]")
+    tabs = guest.page.locator(".tabs").bounding_box()
+    assert tabs is not None
+    assert tabs["height"] > 150
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    root = "document.documentElement"
+    assert guest.page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth")
+
+
 def test_they_talk(visitor: Come) -> None:
     anna = visitor()
     table, links = invited(anna, "petal")
@@ -107,6 +148,24 @@ def test_a_stranger_is_told_that_there_is_no_such_table(visitor: Come) -> None:
     stranger.open(f"/table/{made['id']}")
     stranger.page.wait_for_selector("[role=alert]")
     assert "no such table" in stranger.page.inner_text("[role=alert]")
+
+
+def test_whose_link_was_revoked_is_told_so_and_shown_the_way(visitor: Come) -> None:
+    anna = visitor()
+    table, links = invited(anna, "petal")
+    bert = visitor(settings={"name": "Bert"})
+    bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.page.wait_for_selector("[data-place]")
+    bert.offline = True  # a refused request is what we ask for
+    anna.api("POST", f"tables/{table}/links", {"role": "seat", "seat": 1})
+    bert.page.wait_for_selector("text=no longer open to you")
+    tries: list[object] = []
+    bert.page.on("websocket", lambda socket: tries.append(socket))
+    bert.page.wait_for_timeout(1500)
+    assert tries == []  # what is gone is not asked for again
+    assert "Your turn" not in bert.page.title()
+    bert.page.get_by_role("link", name="To the games").click()
+    bert.page.wait_for_selector("text=Play now")
 
 
 def test_a_bot_stands_in_and_the_seat_is_taken_back(visitor: Come) -> None:

@@ -96,6 +96,8 @@ describe("the names round a table", () => {
   it("stand in the log as well", () => {
     const seated = { house: "seated", seat: 1, kind: "bot", name: "Level-7 bot", away: false };
     expect(houseSentence(seated, ["Anna", "Ben"])).toBe("Gardener sits down.");
+    expect(houseSentence(seated, ["Anna", "Gardener B", "Gardener C"])).toBe("Gardener B sits down.");
+    expect(houseSentence({ ...seated, name: "Hal" }, ["Anna", "Gardener B", "Gardener C"])).toBe("Hal sits down.");
     expect(houseSentence({ ...seated, name: "Ben", away: true }, ["Anna", "Ben"])).toBe("A bot plays for Ben.");
   });
 });

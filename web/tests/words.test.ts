@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { de } from "../src/words/de";
 import { en } from "../src/words/en";
+import { reasons } from "../src/words/reasons.de";
 
 type Words = Record<string, string>;
 type Events = Record<string, { says: string }>;
@@ -10,6 +11,12 @@ type Options = Record<string, string[]>;
 const inEnglish = import.meta.glob<{ en: Words }>("../src/games/*/words.en.ts", { eager: true });
 const inGerman = import.meta.glob<{ de: Words }>("../src/games/*/words.de.ts", { eager: true });
 const generated = import.meta.glob<{ EVENTS: Events; OPTIONS: Options }>("../src/generated/*.ts", { eager: true });
+
+const house = import.meta.glob<string>("../../hortus/server/**/*.py", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 const keys = Object.keys(inEnglish).map((path) => path.split("/").at(-2) ?? "");
 const catalogues: [string, Words, Words][] = [
@@ -44,5 +51,10 @@ describe("the catalogues of words", () => {
       expect(words).toHaveProperty([`option.${key}`]);
       for (const choice of choices) expect(words).toHaveProperty([`option.${key}.${choice}`]);
     }
+  });
+
+  it("has in German only what the house says when it refuses", () => {
+    const said = Object.values(house).join();
+    for (const reason of Object.keys(reasons)) expect(said).toContain(`"${reason}"`);
   });
 });

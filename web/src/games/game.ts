@@ -42,6 +42,11 @@ export interface BoardProps {
   still?: boolean;
 }
 
+export interface HeldProps {
+  scene: Scene;
+  view: View;
+}
+
 /** A line on a seat's plate: an amount, and what it is an amount of. */
 export interface Holding {
   label: string;
@@ -66,6 +71,8 @@ export interface Paragraph {
 export interface Game {
   key: string;
   Board: Component<BoardProps>;
+  /** What the seat that is asked can pay with, in one line: on a phone the board may lie under the fold. */
+  Held?: Component<HeldProps>;
   motion: Record<string, Motion>;
   words: { en: Words; de: Words };
   /** Whether seats at one device must not look over each other's shoulder; a module may bring hidden cards. */

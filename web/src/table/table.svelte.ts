@@ -5,8 +5,8 @@ import type { Happened, Hinted, Played, Previewed, Refused, Spelled, Heard as Me
 import { settings, still } from "../settings.svelte";
 import { called } from "../shell/levels";
 import { sound } from "../shell/sound";
-import { t } from "../words";
-import { type About, type Level, api, nonce } from "../wire/api";
+import { reason, t } from "../words";
+import { type About, type Level, type Refusal, api, nonce } from "../wire/api";
 import { Live } from "../wire/live";
 import { spelled } from "./catalogue";
 import type { Hands } from "./hands";
@@ -35,7 +35,8 @@ export class Table implements Hands {
   host = $state(false);
   connected = $state(false);
   lost = $state(false);
-  denied = $state("");
+  /** The right to this table is gone, and with it the connection. */
+  denied = $state(false);
   /** Whose eyes we look through. */
   chair = $state(-1);
   /** What each of our perspectives last heard. */
@@ -81,9 +82,7 @@ export class Table implements Hands {
         this.connected = up;
       },
       seen: () => new Map(Object.values(this.latest).map((one) => [one.seat, one.v])),
-      denied: () => {
-        if (!this.about) this.denied = t("house.nothing");
-      },
+      denied: () => void this.askRight(),
     });
   }
 
@@ -92,16 +91,27 @@ export class Table implements Hands {
     clearTimeout(this.previewTimer);
   }
 
+  /** A revoked link does not heal; a house that is away, or has heard too much for now, will answer again. */
+  private async askRight(): Promise<void> {
+    const refused = await api.look(this.id).then(
+      () => 0,
+      (refusal: Refusal) => refusal.status,
+    );
+    if (refused !== 403 && refused !== 404) return;
+    this.denied = true;
+    this.close();
+  }
+
   // ---- what is true now
 
   view = $derived((this.shown?.view ?? null) as (CoreView & View) | null);
   scene = $derived((this.about?.scene ?? {}) as Scene);
   seats = $derived((this.shown?.seats ?? []) as unknown as SeatShown[]);
-  names = $derived(called(this.seats, (seat) => t("new.seat", { seat: seat + 1 })));
+  names = $derived(this.called(this.shown));
   waiting = $derived(this.shown?.waiting ?? []);
   state = $derived(this.shown?.state ?? "");
   scores = $derived(this.shown?.scores ?? []);
-  asked = $derived(this.chair >= 0 && this.waiting.includes(this.chair) && !this.bot(this.chair));
+  asked = $derived(!this.denied && this.chair >= 0 && this.waiting.includes(this.chair) && !this.bot(this.chair));
   legal = $derived.by(() => (this.asked && this.curtain < 0 && !this.moves ? (this.shown?.legal ?? []) : []));
   left = $derived(left(this.legal, this.fixed));
   chosen = $derived(Object.keys(this.fixed).length > 0);
@@ -118,6 +128,10 @@ export class Table implements Hands {
   turns = $derived(this.turnable(this.legal) || this.turnable(this.last ? [this.last.action] : []));
   mustPass = $derived(Boolean(this.shown?.confirm));
   moves = $state(false);
+
+  private called(now: Happened | null): string[] {
+    return called((now?.seats ?? []) as unknown as SeatShown[], (seat) => t("new.seat", { seat: seat + 1 }));
+  }
 
   bot(seat: number): boolean {
     return this.seats[seat]?.kind === "bot";
@@ -309,7 +323,7 @@ export class Table implements Hands {
       this.fixed = {};
       this.then = [];
     }
-    if (message.why !== "stale" || message.id) this.trouble = message.reason;
+    if (message.why !== "stale" || message.id) this.trouble = reason(message.reason);
   }
 
   private happened(message: Happened): void {
@@ -440,7 +454,7 @@ export class Table implements Hands {
   }
 
   sentence(one: Record<string, unknown>): string {
-    if (one.house !== undefined) return houseSentence(one, this.names);
+    if (one.house !== undefined) return houseSentence(one, this.called(this.latest[this.chair] ?? this.shown));
     return this.game ? this.game.tell(one as Heard, this.scene, this.names) : String(one.says ?? "");
   }
 

@@ -1,6 +1,7 @@
 /** What happened, put down: lines for the log, what was said, and who has chosen. */
 import type { Game } from "../games/game";
 import { ungiven } from "../shell/levels";
+import { letter } from "../shell/seats";
 import { t } from "../words";
 
 export interface LogLine {
@@ -55,7 +56,11 @@ export function houseSentence(one: Happening, names: string[]): string {
       return t("log.undone", { who });
     case "seated":
       if (one.kind === "open") return "";
-      if (one.kind === "bot" && !one.away) return t("log.seated", { who: ungiven(String(one.name || who)) });
+      if (one.kind === "bot" && !one.away) {
+        const name = ungiven(String(one.name || who));
+        // Who sits there by now may be somebody else; a letter is only added to the same name.
+        return t("log.seated", { who: who === `${name} ${letter(Number(one.seat))}` ? who : name });
+      }
       return t(one.away ? "log.bot" : "log.seated", { who: String(one.name || who) });
     case "begun":
     case "abandoned":

@@ -1,13 +1,14 @@
 /** Everything that is not live: plain requests to the house, answered or refused with a sentence. */
 import type { Opened, PlayOn, SeatChange, SeatOrder, Standing, TableOrder, TableRow } from "../generated/shapes";
 import type { Happened } from "../generated/wire";
+import { reason, t } from "../words";
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    reason: string,
+    said: string,
   ) {
-    super(reason);
+    super(reason(said));
   }
 }
 
@@ -117,7 +118,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal(0, "the house does not answer");
+    throw new Refusal(0, t("house.silent"));
   }
   const heard = (await answer.json().catch(() => ({}))) as T & { reason?: string };
   if (!answer.ok) throw new Refusal(answer.status, heard.reason ?? answer.statusText);
@@ -126,8 +127,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 let kinds: Promise<{ games: GameKind[] }> | undefined;
 
+/** Asked for once; what failed is asked for again. */
+function games(): Promise<{ games: GameKind[] }> {
+  kinds ??= ask<{ games: GameKind[] }>("GET", "games").catch((refusal: unknown) => {
+    kinds = undefined;
+    throw refusal;
+  });
+  return kinds;
+}
+
 export const api = {
-  games: () => (kinds ??= ask<{ games: GameKind[] }>("GET", "games")),
+  games,
   levels: async (game: string): Promise<Level[]> =>
     (await api.games()).games.find((kind) => kind.key === game)?.levels ?? [],
   tables: () => ask<TableRow[]>("GET", "tables"),

@@ -6,6 +6,7 @@ export interface Ears {
   connection(up: boolean): void;
   /** The versions last seen, by perspective. */
   seen(): Map<number, number>;
+  /** The house closed the door, or did not open it again: perhaps the right to come in is gone. */
   denied(): void;
 }
 
@@ -53,10 +54,12 @@ export class Live {
     const place = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
     const socket = new WebSocket(`${place}/api/tables/${this.table}/live${versions ? `?v=${versions}` : ""}`);
     this.socket = socket;
+    let welcomed = false;
     socket.onmessage = (message) => {
       const heard = JSON.parse(String(message.data)) as Heard;
       if (heard.hear === "welcome") {
         this.tries = 0;
+        welcomed = true;
         this.ears.connection(true);
         for (const said of this.owed.values()) socket.send(JSON.stringify(said));
       }
@@ -65,8 +68,8 @@ export class Live {
     };
     socket.onclose = (closing) => {
       if (this.ended || socket !== this.socket) return;
-      if (closing.code === POLICY) this.ears.denied();
       this.ears.connection(false);
+      if (closing.code === POLICY || !welcomed) this.ears.denied();
       this.tries += 1;
       this.timer = window.setTimeout(() => this.open(), Math.min(SLOWEST, 200 * 2 ** Math.min(this.tries, 5)));
     };

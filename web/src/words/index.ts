@@ -2,6 +2,7 @@
 import { language } from "../settings.svelte";
 import { de } from "./de";
 import { en } from "./en";
+import { reasons } from "./reasons.de";
 
 export type Words = Record<string, string>;
 export type Values = Record<string, string | number>;
@@ -30,6 +31,16 @@ export function or(key: string, english: string, values: Values = {}): string {
 
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+}
+
+/** Why the house refused, which it says in English; a sentence nobody translated is better than none. */
+export function reason(said: string): string {
+  return language() === "de" ? (reasons[said] ?? said) : said;
+}
+
+/** A number as it is printed: with a minus, not with a hyphen. */
+export function figure(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
 }
 
 /** One of two texts, by number: `key.one` and `key.many`. */

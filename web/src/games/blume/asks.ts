@@ -4,6 +4,9 @@ import { t } from "../../words";
 import { colourName, toolName } from "./names";
 import { EITHER, INSTEAD, SECATEURS, type Seen, own } from "./seen";
 
+/** How many tiles are still to be named is a number in the question of the house. */
+const LEFT = /(\d+) more/;
+
 export function asks(seen: Seen, left: Spelled[]): string {
   const may = (kind: string): boolean => left.some((action) => action.do === kind);
   const colour = colourName(seen.part?.[1] ?? 0);
@@ -15,7 +18,7 @@ export function asks(seen: Seen, left: Spelled[]): string {
       return seen.part?.[0] === INSTEAD ? t("blume.ask.instead", { colour }) : t("blume.ask.market");
     case "prune":
       if (may("shed")) return t("blume.ask.shed");
-      return t("blume.ask.prune", { named: seen.named?.length ?? 0 });
+      return t("blume.ask.prune", { left: LEFT.exec(seen.prompt)?.[1] ?? "" });
     case "lift":
       if (seen.tools?.busy === SECATEURS) return t("blume.ask.cut");
       return t("blume.ask.lift", { tool: toolName(seen.tools?.busy ?? 0) });

@@ -74,7 +74,7 @@ const EXAMPLES: Record<string, () => Example> = {
       5,
       [
         [6, "obpv"],
-        [7, "bryb"],
+        [7, "bbry"],
         [8, "bopr"],
         [11, "yvbr"],
         [12, "pobb"],

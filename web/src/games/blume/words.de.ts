@@ -110,7 +110,7 @@ export const de: Record<keyof typeof en, string> = {
   "ask.market": "Bewege einen Stecker um einen Schritt, hinauf oder hinunter.",
   "ask.instead": "Dein Fach für {colour} ist voll: bewege einen anderen Stecker oder nimm eine Blüte heraus.",
   "ask.shed": "Deine Hybriden ändern, wie viele Plättchen gehen: wie viele schneidest du zurück?",
-  "ask.prune": "Wähle ein Plättchen zum Zurückschneiden ({named} bisher); niemand sieht es, bevor alle fertig sind.",
+  "ask.prune": "Wähle ein Plättchen zum Zurückschneiden (noch {left}); niemand sieht es, bevor alle fertig sind.",
   "ask.rake": "Harke: wähle ein Plättchen und drehe es an seinem Platz.",
   "ask.lift": "Wähle das Plättchen ({tool}).",
   "ask.cut": "Gartenschere: wähle das Plättchen, das geht.",
@@ -189,7 +189,7 @@ export const de: Record<keyof typeof en, string> = {
     "Acht Werkzeuge, bezahlt mit Handschuhen, drehen, versetzen und gießen, bevor ein Plättchen genommen wird.",
   "module.botanist": "Botaniker",
   "module.botanist.adds":
-    "Verdeckte Karten ersetzen die Hybriden: vier Punkte für die erste Person, die eine zieht, zwei für die nächste.",
+    "Verdeckte Karten ersetzen die Hybriden: vier Punkte für die erste Person, die eine wachsen lässt, zwei für die nächste.",
   "module.field_of_flowers": "Blumenfeld",
   "module.field_of_flowers.adds":
     "Ein offenes Feld ohne Markt und Runden: wer setzt zuerst Stecker auf alle sechs Farben?",
@@ -212,7 +212,7 @@ export const de: Record<keyof typeof en, string> = {
     "Alle legen Blütenplättchen in ein eigenes Beet. Wo vier Plättchen zusammentreffen, öffnen sich Blüten; sie füllen dein Gewächshaus oder bewegen den Markt, der den Preis für alle bestimmt. Nach jeder der drei Runden zählt jede Blüte in deinem Gewächshaus zum Tagespreis. Die meisten Punkte gewinnen.",
   "rules.turn": "Ein Zug",
   "rules.turn.1":
-    "Die Reihe wird auf drei Plättchen aufgefüllt. Nimm eines davon oder ziehe blind eines aus dem Beutel: beide müssen gelegt werden. Bis es liegt, lässt sich ein Plättchen der Reihe zurücknehmen; ein blind gezogenes nicht.",
+    "Die Reihe wird auf drei Plättchen aufgefüllt. Nimm eines davon oder ziehe blind eines aus dem Beutel: so oder so muss es gelegt werden. Bis es liegt, lässt sich ein Plättchen der Reihe zurücknehmen; ein blind gezogenes nicht.",
   "rules.turn.2":
     "Ein volles Beet wird übersprungen. Sind alle Beete voll, endet die Runde. Das Los bestimmt, wer beginnt; dieselbe Person beginnt jede Runde.",
   "rules.lay": "Ein Plättchen legen",

@@ -108,7 +108,7 @@ export const en = {
   "ask.market": "Move any peg one step, up or down.",
   "ask.instead": "Your shelf for {colour} is full: move another peg, or take any flower out.",
   "ask.shed": "Your hybrids change how many tiles go: how many do you prune?",
-  "ask.prune": "Choose a tile to prune ({named} named so far); nobody sees it before all are done.",
+  "ask.prune": "Choose a tile to prune ({left} left to name); nobody sees it before all are done.",
   "ask.rake": "Rake: choose a tile and turn it where it lies.",
   "ask.lift": "Pick the tile for the {tool}.",
   "ask.cut": "Secateurs: choose the tile that goes.",

@@ -3,6 +3,7 @@ import type { FlutterScene, FlutterView } from "../../generated/flutter";
 import { t } from "../../words";
 import type { CoreView, Game, Holding, View } from "../game";
 import Board from "./Board.svelte";
+import Held from "./Held.svelte";
 import { MOTION } from "./motion";
 import { reason, shapeName, spell, tell, tileName } from "./names";
 import { rules } from "./rules";
@@ -23,6 +24,7 @@ const STEPS: Record<string, string> = {
 export const game: Game = {
   key: "flutter",
   Board: Board as unknown as Game["Board"],
+  Held,
   motion: MOTION,
   words: { en, de },
   secret: false,

@@ -22,12 +22,20 @@ export function unfold(view: FlutterView, events: Heard[]): FlutterView {
   return now;
 }
 
+/** Pollen onto a heap, where it does not lie face down. */
+function heap(player: FlutterView["players"][number] | undefined, pollen: number): void {
+  if (player && player.pollen !== NONE) player.pollen += pollen;
+}
+
 function carryOn(now: FlutterView, event: Heard): void {
   const number = (field: string): number => Number(event[field] ?? NONE);
   const place = now.rondel.findIndex((one) => one.stack === number("stack"));
   const stack = now.rondel[place];
   const piece = now.pieces[number("piece")];
   const player = now.players[event.seat];
+  const pay = (): void => {
+    if (player) player.petals[number("colour")] = (player.petals[number("colour")] ?? 0) - number("count");
+  };
   switch (event.event) {
     case "arranged": {
       const put = now.rondel[number("place")];
@@ -63,7 +71,7 @@ function carryOn(now: FlutterView, event: Heard): void {
       });
       break;
     case "skipped":
-      if (player) player.petals[number("colour")] = (player.petals[number("colour")] ?? 0) - number("count");
+      pay();
       break;
     case "grew":
     case "withered":
@@ -71,24 +79,39 @@ function carryOn(now: FlutterView, event: Heard): void {
       break;
     case "flooded":
       now.water.push([number("cell"), number("face")]);
+      // A face beyond the supply is ground that only counts as filled.
+      now.supply = now.supply.map((left, face) => (face === number("face") ? left - 1 : left));
       break;
     case "sipped":
-      if (player && player.pollen !== NONE) player.pollen += number("pollen");
+      heap(player, number("pollen"));
       break;
     case "scored":
+      if (piece) piece.enclosed = true;
+      pay();
+      heap(player, number("count"));
+      break;
     case "missed":
       if (piece) piece.enclosed = true;
+      now.players.forEach((other, seat) => seat !== event.seat && heap(other, number("pollen")));
+      break;
+    case "rested":
+      if (now.pieces[0]) now.pieces[0].enclosed = true;
       break;
     case "flew_home":
       if (piece) piece.bee = NONE;
       if (player) player.bee = NONE;
+      heap(player, number("pollen"));
       break;
     case "settled":
       if (piece) piece.bee = event.seat;
       if (player) player.bee = number("piece");
       break;
     case "gave_up":
-      for (const one of now.rondel) if (one.top === number("tile")) one.top = NONE;
+      for (const one of now.rondel)
+        if (one.top === number("tile")) Object.assign(one, { top: NONE, tiles: one.tiles - 1 });
+      break;
+    case "last_turns":
+      now.last_turns = true;
       break;
     default:
   }

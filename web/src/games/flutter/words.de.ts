@@ -91,7 +91,7 @@ export const de: Record<keyof typeof en, string> = {
   "do.bee": "Die Biene auf Plättchen {piece} setzen, {tile}",
   "do.keep": "Die Biene zu Hause lassen",
   "do.pass": "Abgeben: ein Blatt jeder Farbe",
-  "reason.enclosed tile": "Umschlossenes Plättchen",
+  "reason.enclosed tile": "Funken eines umschlossenen Plättchens",
   "reason.tiles others could not pay": "Von anderen nicht bezahlt",
   "reason.ponds": "Teiche",
   "reason.bee": "Besuche der Biene",
@@ -174,7 +174,7 @@ export const de: Record<keyof typeof en, string> = {
   "rules.ponds.1":
     "Leerer Grund, den das neue Plättchen abschneidet, gleich wie groß, wird zum Teich: jedes Dreieck bekommt ein Wasserplättchen. Du gewinnst, was es zeigt: ein Blatt jeder Farbe darauf, 1 Pollen, ein Blatt nach Wahl oder nichts. Ist kein Wasser mehr da, gilt jedes weitere Dreieck als gefüllt und gibt 1 Pollen.",
   "rules.ponds.2":
-    "Vollständige Information: das Wasser liegt verdeckt, nichts wird gezogen, und jedes Dreieck gibt 1 Pollen.",
+    "Nach Absprache liegt das Wasser verdeckt: nichts wird gezogen, und jedes Dreieck gibt 1 Pollen. Das ist die Variante der vollständigen Information.",
   "rules.ponds.caption":
     "Plättchen 3 hat ein Dreieck abgeschnitten. Das Wasser darin gibt ein rotes und ein blaues Blatt. Plättchen 1 hat keine offene Seite mehr: es ist umschlossen.",
   "rules.enclosed": "Umschlossene Plättchen",

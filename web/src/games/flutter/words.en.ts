@@ -89,7 +89,7 @@ export const en = {
   "do.bee": "Settle the bee on tile {piece}, {tile}",
   "do.keep": "Keep the bee at home",
   "do.pass": "Give the tile up: a petal of each colour",
-  "reason.enclosed tile": "Enclosed tile",
+  "reason.enclosed tile": "Sparkles of an enclosed tile",
   "reason.tiles others could not pay": "Tiles others could not pay",
   "reason.ponds": "Ponds",
   "reason.bee": "Visits of the bee",
@@ -170,9 +170,9 @@ export const en = {
     "Water may give a petal of any colour, too. You name it when all water of the turn lies open. What leaves no choice is not asked.",
   "rules.ponds": "Ponds",
   "rules.ponds.1":
-    "Empty ground that the new tile cuts off, of whatever size, becomes a pond: every triangle of it gets a water tile. You gain what the water shows: a petal of each colour, 1 pollen, a petal of any colour, or nothing. When no water is left, every further triangle counts as filled and gives 1 pollen.",
+    "Empty ground that the new tile cuts off, of whatever size, becomes a pond: every triangle of it gets a water tile. You gain what the water shows: a petal of each colour on it, 1 pollen, a petal of any colour, or nothing. When no water is left, every further triangle counts as filled and gives 1 pollen.",
   "rules.ponds.2":
-    "Perfect information: the water lies face down, nothing is drawn, and every triangle gives 1 pollen.",
+    "By agreement the water lies face down: nothing is drawn, and every triangle gives 1 pollen. That is the variant of perfect information.",
   "rules.ponds.caption":
     "tile 3 has cut off one triangle. The water in it gives a red and a blue petal. Tile 1 has no open side left: it is enclosed.",
   "rules.enclosed": "Enclosed tiles",

@@ -3,6 +3,7 @@ import type { PapillonScene, PapillonView } from "../../generated/papillon";
 import { t } from "../../words";
 import type { CoreView, Game, Holding, View } from "../game";
 import Board from "./Board.svelte";
+import Held from "./Held.svelte";
 import { MOTION } from "./motion";
 import { closedName, flowerName, reason, spell, tell } from "./names";
 import { rules } from "./rules";
@@ -12,6 +13,7 @@ import { en } from "./words.en";
 export const game: Game = {
   key: "papillon",
   Board: Board as unknown as Game["Board"],
+  Held,
   motion: MOTION,
   words: { en, de },
   secret: true,

@@ -41,9 +41,9 @@ export const de: Record<keyof typeof en, string> = {
   "place.1": "Zweiter",
   "place.2": "Dritter",
   "place.3": "Vierter",
-  "rank.0": "meiste",
-  "rank.1": "zweitmeiste",
-  "rank.2": "drittmeiste",
+  "rank.0": "die meisten",
+  "rank.1": "die zweitmeisten",
+  "rank.2": "die drittmeisten",
   "patch.0": "einem Beet aus zwei Plättchen",
   "patch.1": "einem Beet aus drei oder mehr Plättchen",
   "with.one": "mit {count} Schmetterling",
@@ -64,7 +64,7 @@ export const de: Record<keyof typeof en, string> = {
   flower: "{flower}, Nektar {values}, Schmetterlinge: {butterflies}",
   tokenhere: "mit ihrem Bonusplättchen",
   bid: "{amount} bieten",
-  bidzero: "{amount} bieten, auf dem rechten Nullfeld",
+  bidzero: "{amount} bieten, auf dem Nullfeld ganz rechts",
   bidby: "geboten von {seats}",
   resting: "Schmetterling auf {colour}, auf {patch}",
   partof: "{what}, {sides}",
@@ -187,7 +187,7 @@ export const de: Record<keyof typeof en, string> = {
     "die dritte Reihe mit zwei Plättchen. Wer sie nimmt, solange der Gartenzwerg dort steht, bekommt auch ihn und seine 3 Raupen.",
   "rules.bidding": "Gebote",
   "rules.bidding.1":
-    "In der Reihenfolge der Leiste bieten alle 1 bis 5 Raupen, nie mehr als man hat und keine Zahl, die vergeben ist, oder 0, was immer geht. Eine 0 kommt auf das rechte Nullfeld und schiebt alle, die auf Nullen stehen, ein Feld nach links.",
+    "In der Reihenfolge der Leiste bieten alle 1 bis 5 Raupen, nie mehr als man hat und keine Zahl, die vergeben ist, oder 0, was immer geht. Eine 0 kommt auf das Nullfeld ganz rechts und schiebt alle, die auf Nullen stehen, ein Feld nach links.",
   "rules.bidding.2":
     "Haben alle geboten, wird bezahlt, und eine 0 bekommt, was an ihrem Feld steht: von rechts nach links 1, 2, 3 oder 4 Raupen. Dann ergibt sich die Reihenfolge der Auswahl: das höchste Gebot zuerst, nach den Geboten die Nullen von rechts nach links. Auf Wunsch bringt eine 0 so viele Raupen wie der neue Platz in der Reihenfolge.",
   "rules.bidding.caption":
@@ -199,7 +199,7 @@ export const de: Record<keyof typeof en, string> = {
     "Wer als Erster die dritte Reihe oder die dritte Spalte wählt, nimmt auch den Gartenzwerg und so viele Raupen, wie er zeigt. Am Ende der Runde scheiden Plättchen und Gartenzwerg aus, die niemand nahm; ist der Beutel leer, kommen die ausgeschiedenen Plättchen wieder hinein.",
   "rules.gardening": "Gärtnern",
   "rules.gardening.1":
-    "Alle legen die neuen Plättchen in den eigenen Garten, zugleich und ungesehen. Jedes Plättchen berührt ein anderes mit einer ganzen Seite, darf gedreht werden, und wo sich Seiten treffen, müssen sie dasselbe zeigen. Bis alle fertig sind, können Plättchen dieser Runde zurückgenommen und umgelegt werden. Auf Wunsch wird nacheinander gelegt, in der Reihenfolge der Leiste.",
+    "Alle legen die neuen Plättchen in den eigenen Garten, zugleich und ungesehen. Jedes Plättchen darf gedreht werden und berührt, außer dem ersten, ein anderes mit einer ganzen Seite; wo sich Seiten treffen, müssen sie dasselbe zeigen. Bis alle fertig sind, können Plättchen dieser Runde zurückgenommen und umgelegt werden. Auf Wunsch wird nacheinander gelegt, in der Reihenfolge der Leiste.",
   "rules.gardening.2":
     "Jedes Plättchen, das passt, muss gelegt werden. Passt nichts, was du hältst, wird ein Plättchen gegen ein anderes aus dem Beutel getauscht, bis eines passt; was vorher gelegt wurde, bleibt. Würde keines aus dem Beutel passen, wird es abgelegt.",
   "rules.gardening.caption":
@@ -210,7 +210,7 @@ export const de: Record<keyof typeof en, string> = {
   "rules.closing.2":
     "Eine Wiese wird ebenso geschlossen. Sie bringt keinen Schmetterling, aber die in ihr gedruckten zählen am Ende.",
   "rules.closing.caption":
-    "Blau über zwei Plättchen ist geschlossen, ein Schmetterling ruht darauf. Das rote Beet ist offen: Seiner Seite fehlt noch der Nachbar.",
+    "Blau über zwei Plättchen ist geschlossen, ein Schmetterling ruht darauf. Das rote Beet ist offen: Seinen Seiten fehlt noch der Nachbar.",
   "rules.pollination": "Bestäubung",
   "rules.pollination.1":
     "Der Letzte in der Reihenfolge beginnt. Einer nach dem anderen fliegen deine Schmetterlinge von den geschlossenen Beeten zu einer Blume derselben Farbe; welche von zweien, entscheidest du.",

@@ -193,10 +193,10 @@ export const en = {
   "rules.drafting.1":
     "In this order everybody takes all the tiles that are left in one row or one column, with the caterpillars on them. There must be at least one tile. Whoever got a single tile draws one more from the bag, without a caterpillar.",
   "rules.drafting.2":
-    "The first to choose the third row or the third column also takes the gnome and as many caterpillars as it shows. At the end of the round tiles and a gnome that nobody took leave the game; when the bag is empty the tiles that left go back into it.",
+    "The gnome goes to whoever is first to choose the third row or column, together with as many caterpillars as it shows. When the round is over, tiles and a gnome that nobody took leave the game; when the bag is empty the tiles that left go back into it.",
   "rules.gardening": "Gardening",
   "rules.gardening.1":
-    "Everybody lays the new tiles in the own garden, all at once and unseen. Every tile touches another with a whole side, may be turned, and wherever sides meet they must show the same. Until everybody is done, tiles of this round can be taken back and rearranged. As an option gardens are laid one after the other, in the order of the track.",
+    "Everybody lays the new tiles in their own garden, all at once and unseen. Every tile may be turned and, but for the first one, touches another with a whole side; wherever sides meet they must show the same. Until everybody is done, tiles of this round can be taken back and rearranged. As an option gardens are laid one after the other, in the order of the track.",
   "rules.gardening.2":
     "Every tile that fits must be laid. When nothing you hold fits anywhere, a tile is exchanged for another from the bag until one fits; what was laid before stays. If no tile in the bag would fit, it is discarded.",
   "rules.gardening.caption": "blue meets blue, field meets field. Both sides of a meeting show the same.",
@@ -206,13 +206,13 @@ export const en = {
   "rules.closing.2":
     "A field is closed in the same way. It brings no butterfly, but those printed in it count in the end.",
   "rules.closing.caption":
-    "blue over two tiles is closed, a butterfly rests on it. The red patch is open: its side has no neighbour yet.",
+    "blue over two tiles is closed, a butterfly rests on it. The red patch is open: its sides have no neighbour yet.",
   "rules.pollination": "Pollination",
   "rules.pollination.1":
     "The last in the order begins. One by one your butterflies fly from the closed patches to a flower of the same colour; which of two flowers is your choice.",
   "rules.tokens": "Bonus tokens",
   "rules.tokens.1":
-    "Does the patch cover three tiles or more, and has the flower its bonus token still, you may take it and add a second butterfly to the same flower, from your supply or from another flower. You may also take the token alone or leave it. As an option the second butterfly goes to any flower.",
+    "If the patch covers three tiles or more and the flower still has its bonus token, you may take it and add a second butterfly to the same flower, from your supply or from another flower. You may also take the token alone or leave it. As an option the second butterfly goes to any flower.",
   "rules.scoring": "Scoring",
   "rules.scoring.1":
     "Flowers: whoever has the most butterflies on a flower scores the first value of its planter, the second most the second, the third most the third. Tied gardeners all score; the next count is next in rank, or as an option the tie uses up the ranks below it. Without a butterfly there is nothing.",
@@ -233,7 +233,7 @@ export const en = {
     "On each flower only the first and the third value of the planter are scored; a tie gives both the first. The limit of 12 caterpillars holds for two as well, unless it is agreed otherwise.",
   "rules.experts": "Expert gnomes",
   "rules.experts.1":
-    "With this module whoever took a gnome puts it in the own garden when the tiles of the round are laid, on any part of any tile. In the end butterflies in a closed field with a gnome are worth 2 each, and tiles of one of the two largest patches with a gnome 3 each. In an open field or in a third patch it is worth nothing; several gnomes in one place count as one.",
+    "With this module whoever took a gnome puts it in their own garden when the tiles of the round are laid, on any part of any tile. In the end butterflies in a closed field with a gnome are worth 2 each, and tiles of one of the two largest patches with a gnome 3 each. In an open field or in a third patch it is worth nothing; several gnomes in one place count as one.",
   "rules.experts.caption":
     "the gnome stands in a closed patch of two tiles: as one of the two largest it brings 2 × 3 = 6.",
 } as const;

@@ -48,11 +48,11 @@ export const de: Record<keyof typeof en, string> = {
     "Die Zahlen in einer Blüte sind jederzeit zu sehen. Nach Absprache bleiben sie verdeckt, bis die Blüte gepflückt wird: dann musst du sie dir merken, der Verlauf wiederholt sie nicht, und Pflücken lässt sich nicht zurücknehmen.",
   "rules.pick": "Pflücken",
   "rules.pick.1":
-    "Oder du pflückst eine Blüte, wer auch immer sie gemacht hat, und wertest sie sofort: die Summe der eigenen Farbe weniger die der anderen, nie weniger als nichts.",
+    "Oder du pflückst eine Blüte, wer auch immer sie gemacht hat, und wertest sie sofort: die Summe der eigenen Farbe weniger die der anderen, nie weniger als nichts. Auch eine Blüte, die dir nichts wert ist, darfst du pflücken; sie zählt als Blüte.",
   "rules.pick.caption": "diese Blüte hat 14 in Grün und 6 in Rosa. Grün bekäme 8 für sie, Rosa nichts.",
   "rules.end": "Das Ende",
   "rules.end.1":
     "Das Spiel endet, wenn keine Blüte mehr steht und keine zwei Blätter nebeneinander liegen. Einzelne Blätter zählen nichts.",
   "rules.end.2":
-    "Wer weniger Blüten hat, bekommt 3 Punkte für jede Blüte weniger. Mehr Punkte gewinnen; bei Gleichstand weniger Blüten.",
+    "Wer weniger Blüten hat, bekommt 3 Punkte für jede Blüte weniger. Mehr Punkte gewinnen; bei Gleichstand weniger Blüten; sind auch die gleich, ist es unentschieden.",
 };

@@ -45,11 +45,11 @@ export const en = {
     "The numbers inside a flower can be seen at any time. By agreement they stay covered until the flower is picked: then you have to remember them, the log does not repeat them, and a pick cannot be taken back.",
   "rules.pick": "Pick",
   "rules.pick.1":
-    "Or you pick a flower, whoever made it, and score it at once: the sum of your own colour less the sum of the other, never less than nothing.",
+    "Or you pick a flower, whoever made it, and score it at once: the sum of your own colour less the sum of the other, never less than nothing. You may also pick a flower worth nothing to you; it still counts as a flower.",
   "rules.pick.caption": "this flower has 14 in green and 6 in pink. Green would score 8 for it, pink nothing.",
   "rules.end": "The end",
   "rules.end.1":
     "The game ends when no flower stands and no two petals lie side by side. Petals left alone score nothing.",
   "rules.end.2":
-    "Whoever has fewer flowers scores 3 points for each flower fewer. The higher score wins; of equal scores, the one with fewer flowers.",
+    "Whoever has fewer flowers scores 3 points for each flower fewer. The higher score wins; of equal scores, the one with fewer flowers; if those are equal too, it is a draw.",
 } as const;

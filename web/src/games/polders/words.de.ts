@@ -72,17 +72,17 @@ export const de: Record<keyof typeof en, string> = {
   "term.Manor Minimalist": "Zu wenig Gutshäuser",
   "term.Farm Fiasco": "Zu wenig Höfe",
   "says.most": "Die meisten richtig gefüllten {1}: {2} Punkte.",
-  "says.sets": "{1} Punkte für jeden Satz richtiger {2}, {3} und {4}.",
+  "says.sets": "{1} Punkte für jeden Satz aus {2}, {3} und {4}, richtig gefüllt.",
   "says.rows": "{1} Punkte für jede Reihe aus {2} oder mehr Feldern, die ganz dir gehört.",
   "says.columns": "{1} Punkte für jede Spalte aus {2} oder mehr Feldern, die ganz dir gehört.",
   "says.areas": "{1} Punkte für jedes Gebiet aus {2} oder mehr Feldern, richtige Gebäude eingeschlossen.",
   "says.bare": "{1} Punkte für jedes Gebiet aus {2} oder mehr Feldern ohne richtiges Gebäude.",
-  "says.solo": "{1} Punkt für jedes Feld das in seiner Füllung allein steht.",
+  "says.solo": "{1} Punkt für jedes Feld, das in seiner Füllung allein steht.",
   "says.right": "{1} Punkte für jedes richtig gefüllte Gebäude.",
   "says.wrong": "{1} Punkte für jedes falsch gefüllte Gebäude.",
   "says.roads": "{1} Punkte für jedes Straßenstück mit eigenen Feldern auf beiden Seiten.",
-  "says.fewer": "{1} Punkte bei weniger als {2} richtig gefüllten {3}.",
-  "says.with": "{1} mit {2} {3}",
+  "says.fewer": "{1} Punkte, wenn weniger als {2} {3} richtig gefüllt sind.",
+  "says.with": "{1}, dazu {2} {3}",
   "says.without": "{1} ohne {2}",
   "option.polders": "Welche Polder kommen auf den Tisch?",
   "option.polders.marked": "Die für diese Personenzahl gekennzeichneten Blätter.",
@@ -104,7 +104,7 @@ export const de: Record<keyof typeof en, string> = {
   "option.ties.pool": "Sie teilen die Punkte aller Plätze, die sie einnehmen.",
   "rules.aim": "Das Ziel",
   "rules.aim.1":
-    "Geldgeber teilen trockengelegtes Land unter sich auf. In jedem Zug zeichnen alle zugleich auf der Karte vor sich; dann wandern die Karten nach links.",
+    "Geldgeber teilen trockengelegtes Land unter sich auf. In jedem Zug zeichnen alle zugleich auf dem Blatt vor sich; dann wandern die Blätter nach links.",
   "rules.setup": "Die Blätter",
   "rules.setup.1":
     "Jedes Blatt ist die Karte eines Polders mit Straßen, Gutshäusern, Höfen und Mühlen. Die für die Personenzahl gekennzeichneten Blätter werden ausgelost, für jede Person eines. Nach Absprache nimmt der Tisch andere, nach ihrem Platz in der Schachtel, oder jede Person zieht eines der vier.",
@@ -115,7 +115,7 @@ export const de: Record<keyof typeof en, string> = {
   "rules.turn.1":
     "Drei Formkarten werden aufgedeckt. Wähle eine davon und eine von drei Füllungen: Kreise für Gutsgärten, Streifen für Äcker, Kreuze für Mühlenfelder.",
   "rules.turn.2":
-    "Dann zeichne die ganze Form mit dieser Füllung auf leere Felder der Karte vor dir, gedreht und gespiegelt, wie du magst. Niemand sieht sie, bis alle gewählt haben; dann geht jedes Blatt nach links.",
+    "Dann zeichne die ganze Form mit dieser Füllung auf leere Felder des Blatts vor dir, gedreht und gespiegelt, wie du magst. Niemand sieht sie, bis alle gewählt haben; dann geht jedes Blatt nach links.",
   "rules.turn.caption":
     "A hat einen Winkel aus drei Kreisen und zwei Felder mit Kreuzen gezeichnet; die Mühle unter dem Kreuz ist richtig gefüllt und zeigt eine Münze.",
   "rules.where": "Wo gezeichnet wird",

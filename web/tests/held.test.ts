@@ -1,0 +1,34 @@
+/** What stands by the question on a phone: what one's own seat can pay with. */
+import { render } from "svelte/server";
+import { describe, expect, it } from "vitest";
+import { load } from "../src/games";
+import { settings } from "../src/settings.svelte";
+
+describe("what one holds", () => {
+  it("is four kinds of petals in Flutter, each with its shape, its number and its name", async () => {
+    settings.language = "en";
+    const { Held } = await load("flutter");
+    const view = { seat: 1, players: [{ petals: [9, 9, 9, 9] }, { petals: [4, 0, 12, 3] }] };
+    const shown = render(Held!, { props: { scene: {}, view } }).body.replace(/<!--.*?-->/g, "");
+    expect(shown).toContain('aria-label="Petals of B: 4 red, 12 blue, 3 purple"');
+    expect([...shown.matchAll(/#flutter-petal(\d)"><\/use><\/svg>(\d+)/g)].map((one) => one.slice(1))).toEqual([
+      ["0", "4"],
+      ["1", "0"],
+      ["2", "12"],
+      ["3", "3"],
+    ]);
+  });
+
+  it("is caterpillars and tiles in Papillon, until the tiles are laid", async () => {
+    const { Held } = await load("papillon");
+    const said = (step: string, hand: number[] = []): string => {
+      const view = { seat: 0, step, players: [{ caterpillars: 7, hand }] };
+      const tile = { name: "", sides: "BBBB", parts: [[0, 1, 2, 3]], butterflies: [0], caterpillar: false };
+      return render(Held!, { props: { scene: { tiles: [tile] }, view } }).body;
+    };
+    expect(said("draft")).toMatch(/Caterpillars<.*7/);
+    expect(said("draft")).not.toContain("Tiles to lay");
+    expect(said("draft", [0, 0]).match(/role="img"/g)).toHaveLength(2);
+    expect(said("garden", [0])).not.toContain("Caterpillars");
+  });
+});
