@@ -21,7 +21,6 @@ from hortus.games.blume.vocabulary import (
     FIRST_SIDE,
     PLACED,
     REVEALED,
-    ROW,
     STARTED,
     TOOK,
     TURNED_CAN,
@@ -128,12 +127,7 @@ class Take(Choice[BlumeState]):
         return bit(state.turn)
 
     def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        slot: i64
-        for slot in range(ROW):
-            if state.row[slot] != NONE:
-                out[count] = self.start + slot
-                count += 1
+        count = open_tiles(state.row, self.start, out)
         if state.bagged or state.heaped:
             out[count] = self.actions.dip.start
             count += 1
@@ -151,6 +145,17 @@ class Take(Choice[BlumeState]):
         state.row[slot] = NONE
         sink.tell(TOOK, state.turn, slot, state.hand)
         return self.course.place.here
+
+
+def open_tiles(row: vec[i64], start: i64, out: vec[i64]) -> i64:
+    """Writes the actions for the tiles of the row, which begin at `start`, and says how many there are."""
+    count: i64 = 0
+    slot: i64
+    for slot in range(len(row)):
+        if row[slot] != NONE:
+            out[count] = start + slot
+            count += 1
+    return count
 
 
 class Dip(Chance[BlumeState]):

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.core.state import to_vec
+from hortus.games.papillon.clipping import Clipping
 from hortus.games.papillon.scoring import Flowers
 from hortus.games.papillon.state import PapillonState
 
@@ -28,12 +28,9 @@ SCARCE: Final = 0.2
 """What a butterfly is worth while there are enough, what at most, and how that rises with each that will be missing."""
 
 
-class Majorities:
+class Majorities(Clipping):
     def __init__(self, nectar: Flowers, flowers: list[int], rounds: i64) -> None:
-        self.nectar = nectar
-        self.colours: vec[i64] = to_vec(flowers)
-        self.flowers: i64 = i64(len(flowers))
-        self.rounds: i64 = rounds
+        super().__init__(nectar, flowers, rounds)
         self.resentment: float = RESENTMENT
         self.share: float = 0.0  # of that, for each of them
         self.added: float = ADDED
@@ -59,26 +56,6 @@ class Majorities:
             rest -= term
             term = term * mean / float(number + 1)
         odds[self.most - 1] = rest if rest > 0.0 else 0.0
-
-    def clip(self, state: PapillonState, seat: i64, flower: i64, more: i64) -> float:
-        """What so many butterflies more, or less, change on a flower."""
-        place = seat * self.flowers + flower
-        before = self.lead(state, seat, flower)
-        state.clipped[place] += more
-        after = self.lead(state, seat, flower)
-        state.clipped[place] -= more
-        return after - before
-
-    def best_clip(self, state: PapillonState, seat: i64, colour: i64) -> float:
-        """One butterfly more on the flower of this colour where it changes most."""
-        best = -1.0e9
-        flower: i64
-        for flower in range(self.flowers):
-            if self.colours[flower] == colour:
-                worth = self.clip(state, seat, flower, 1)
-                if worth > best:
-                    best = worth
-        return best
 
     def second(self, state: PapillonState, seat: i64, flower: i64) -> float:
         """What the second butterfly of a bonus token adds to the first, less what it costs."""

@@ -11,8 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.core.state import NONE, to_vec
+from hortus.core.state import NONE
 from hortus.games.papillon.board import WINDOW, Ground, Region, margin
+from hortus.games.papillon.clipping import Clipping
 from hortus.games.papillon.edition import FIELD
 from hortus.games.papillon.gardening import LARGE
 from hortus.games.papillon.scoring import Flowers
@@ -33,49 +34,26 @@ TOKEN: Final = 3.5
 """A bonus token and the butterfly it brings."""
 
 
-class Prospects:
+class Prospects(Clipping):
     """What may still come of gardens and flowers, in nectar."""
 
     def __init__(self, ground: Ground, nectar: Flowers, flowers: list[int], rounds: i64) -> None:
+        super().__init__(nectar, flowers, rounds)
         self.ground = ground
-        self.nectar = nectar
-        self.colours: vec[i64] = to_vec(flowers)
-        self.rounds: i64 = rounds
 
     # ---- flowers
-
-    def clip(self, state: PapillonState, seat: i64, flower: i64, more: i64) -> float:
-        """What one butterfly more, or one less, changes on a flower."""
-        place = seat * i64(len(self.colours)) + flower
-        before = self.lead(state, seat, flower)
-        state.clipped[place] += more
-        after = self.lead(state, seat, flower)
-        state.clipped[place] -= more
-        return after - before
-
-    def best_clip(self, state: PapillonState, seat: i64, colour: i64) -> float:
-        """One butterfly more on the flower of this colour where it changes most."""
-        best = -1.0
-        flower: i64
-        for flower in range(len(self.colours)):
-            if self.colours[flower] == colour:
-                gain = self.clip(state, seat, flower, 1)
-                if gain > best:
-                    best = gain
-        return best
 
     def has_token(self, state: PapillonState, colour: i64) -> bool:
         """Whether a flower of this colour still has its bonus token."""
         flower: i64
-        for flower in range(len(self.colours)):
+        for flower in range(self.flowers):
             if self.colours[flower] == colour and state.token[flower] == NONE:
                 return True
         return False
 
     def lead(self, state: PapillonState, seat: i64, flower: i64) -> float:
         """One's nectar on a flower, some of the others' with the other sign, and a little for being there at all."""
-        flowers = i64(len(self.colours))
-        standing = PRESENCE * float(state.clipped[seat * flowers + flower])
+        standing = PRESENCE * float(state.clipped[seat * self.flowers + flower])
         other: i64
         for other in range(state.seats):
             points = float(self.nectar.nectar(state, other, flower))

@@ -11,6 +11,7 @@ from hortus.core.rules import OVER, Chance, Choice, Step
 from hortus.core.state import NONE
 from hortus.games.blume.board import Bed
 from hortus.games.blume.modules.field_state import FieldState
+from hortus.games.blume.steps import open_tiles
 from hortus.games.blume.vocabulary import DIPPED, HUES, PLACED, REVEALED, STARTED, TOOK, Gathering
 
 FIELD: Final = 31
@@ -136,12 +137,7 @@ class FieldTake(Choice[FieldState]):
         return bit(state.turn)
 
     def legal(self, state: FieldState, seat: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        slot: i64
-        for slot in range(FIELD_ROW):
-            if state.row[slot] != NONE:
-                out[count] = slot
-                count += 1
+        count = open_tiles(state.row, 0, out)
         if state.bagged:
             out[count] = self.actions.dip.start
             count += 1

@@ -33,7 +33,7 @@ from hortus.games.blume.modules.tool_words import (
     ToolActions,
 )
 from hortus.games.blume.state import BlumeState
-from hortus.games.blume.steps import Take, spots
+from hortus.games.blume.steps import Take, open_tiles, spots
 from hortus.games.blume.vocabulary import FIRST_SIDE, PLACED, ROW, TOOK
 
 
@@ -200,13 +200,7 @@ class Trade(Choice[BlumeState]):
         return bit(state.turn)
 
     def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        slot: i64
-        for slot in range(ROW):
-            if state.row[slot] != NONE:
-                out[count] = self.actions.base.take.start + slot
-                count += 1
-        return count
+        return open_tiles(state.row, self.actions.base.take.start, out)
 
     def resolve(self, state: BlumeState, sink: EventSink) -> i64:
         slot = state.sealed[state.turn].first() - self.actions.base.take.start
