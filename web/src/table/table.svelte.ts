@@ -1,62 +1,28 @@
-/** One table as this browser knows it: what was heard, what is shown, and what the hands have chosen so far. */
+/** One's place at a table: what the hands have chosen so far, what is said to the house and heard from it. */
 import { load } from "../games";
-import type { CoreView, Game, Heard, Scene, View } from "../games/game";
+import type { CoreView, View } from "../games/game";
 import type { Happened, Hinted, Played, Previewed, Refused, Spelled, Heard as Message } from "../generated/wire";
-import { settings, still } from "../settings.svelte";
-import { called } from "../shell/levels";
-import { sound } from "../shell/sound";
+import { settings } from "../settings.svelte";
 import { reason, t } from "../words";
-import { type About, type Level, type Refusal, api, nonce } from "../wire/api";
+import { type About, type Refusal, api, nonce } from "../wire/api";
 import { Live } from "../wire/live";
-import { spelled } from "./catalogue";
 import type { Hands } from "./hands";
+import { Motion, type Stage } from "./motion.svelte";
 import { type Fixed, cycle, fix, left, stepBack, turnedAnew } from "./narrowing";
-import { type LogLine, type Speech, chosenBy, houseSentence, noted } from "./telling";
-
-export interface SeatShown {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string;
-  bot: string;
-  away: boolean;
-}
+import { Seen } from "./seen.svelte";
 
 const PREVIEW_AFTER = 90;
-const MOST_MOTION = 2600;
-const LONGEST_LOG = 1500;
 const MOST_MADE = 8;
-const MOST_SAID = 4;
 
-export class Table implements Hands {
-  about = $state.raw<About | null>(null);
-  game = $state.raw<Game | null>(null);
-  levels = $state.raw<Level[]>([]);
-  mine = $state.raw<number[]>([]);
-  host = $state(false);
+export class Table extends Seen implements Hands, Stage {
   connected = $state(false);
   lost = $state(false);
-  /** The right to this table is gone, and with it the connection. */
-  denied = $state(false);
-  /** Whose eyes we look through. */
-  chair = $state(-1);
-  /** What each of our perspectives last heard. */
-  latest = $state.raw<Record<number, Happened>>({});
-  /** What is drawn: the latest, as soon as its motion is over. */
-  shown = $state.raw<Happened | null>(null);
-  playing = $state.raw<Heard | null>(null);
   fixed = $state.raw<Fixed>({});
   preview = $state.raw<Previewed | null>(null);
   hint = $state.raw<Hinted | null>(null);
   busy = $state("");
-  log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<Speech[]>([]);
-  course = $state.raw<(number | null)[][]>([]);
-  next = $state("");
-  said = $state("");
   trouble = $state("");
   curtain = $state(-1);
-  /** Seats that have sealed a choice which is not carried out yet. */
-  chosenBy = $state.raw<number[]>([]);
   lit = $state.raw<number[]>([]);
   /** Whose score sheet is pointed at: every seat has a garden with the same numbers. */
   litSeat = $state(-1);
@@ -67,13 +33,12 @@ export class Table implements Hands {
   /** What is decided, and then pointed at, as soon as the last decision is taken back. */
   private then: Fixed[] = [];
 
+  readonly motion = new Motion(this);
   private live: Live;
-  private queue: Happened[] = [];
-  private moving = false;
-  private skipping = false;
   private previewTimer = 0;
 
   constructor(readonly id: string) {
+    super();
     this.live = new Live(id, {
       heard: (message) => this.hear(message),
       connection: (up) => {
@@ -102,22 +67,13 @@ export class Table implements Hands {
     this.close();
   }
 
-  // ---- what is true now
+  // ---- what can be done now
 
-  view = $derived((this.shown?.view ?? null) as (CoreView & View) | null);
-  scene = $derived((this.about?.scene ?? {}) as Scene);
-  seats = $derived((this.shown?.seats ?? []) as unknown as SeatShown[]);
-  names = $derived(this.called(this.shown));
-  waiting = $derived(this.shown?.waiting ?? []);
-  state = $derived(this.shown?.state ?? "");
-  scores = $derived(this.shown?.scores ?? []);
-  asked = $derived(!this.denied && this.chair >= 0 && this.waiting.includes(this.chair) && !this.bot(this.chair));
-  legal = $derived.by(() => (this.asked && this.curtain < 0 && !this.moves ? (this.shown?.legal ?? []) : []));
+  legal = $derived.by(() => (this.asked && this.curtain < 0 && !this.motion.moves ? (this.shown?.legal ?? []) : []));
   left = $derived(left(this.legal, this.fixed));
   chosen = $derived(Object.keys(this.fixed).length > 0);
   single = $derived(this.chosen && this.left.length === 1 ? (this.left[0] ?? null) : null);
   hinted = $derived(this.hint && this.hint.v === this.shown?.v ? this.hint.action : null);
-  sealed = $derived((this.view?.sealed ?? []).map((action) => spelled(this.about?.catalogue ?? [], action)));
   /** The seat of ours whose last decision can be taken back; at one device that may be another than the one asked. */
   undoer = $derived(
     this.shown?.undo ? this.chair : (this.mine.find((seat) => this.latest[seat]?.undo && !this.bot(seat)) ?? -1),
@@ -126,16 +82,6 @@ export class Table implements Hands {
   last = $derived(this.mayUndo && this.undoer === this.chair ? (this.made.at(-1) ?? null) : null);
   again = $derived(this.last?.among ?? []);
   turns = $derived(this.turnable(this.legal) || this.turnable(this.last ? [this.last.action] : []));
-  mustPass = $derived(Boolean(this.shown?.confirm));
-  moves = $state(false);
-
-  private called(now: Happened | null): string[] {
-    return called((now?.seats ?? []) as unknown as SeatShown[], (seat) => t("new.seat", { seat: seat + 1 }));
-  }
-
-  bot(seat: number): boolean {
-    return this.seats[seat]?.kind === "bot";
-  }
 
   spell(action: Spelled): string {
     return this.game && this.view ? this.game.spell(action, this.scene, this.view) : "";
@@ -173,7 +119,7 @@ export class Table implements Hands {
   }
 
   back(): void {
-    if (this.moves) this.skip();
+    if (this.motion.moves) this.motion.skip();
     else if (this.chosen) this.narrow(stepBack(this.fixed), "shown");
     else if (this.view?.sealed.length && this.mayUndo) this.undo();
   }
@@ -217,7 +163,7 @@ export class Table implements Hands {
   /** Go on with what was begun by taking something back. */
   private goOn(): void {
     const next = this.then[0];
-    if (!next || this.busy || this.moving || this.queue.length > 0) return;
+    if (!next || this.busy || !this.motion.over) return;
     this.then = this.then.slice(1);
     const found = left(this.legal, next);
     if (this.then.length === 0) {
@@ -330,15 +276,14 @@ export class Table implements Hands {
     const first = !this.latest[message.seat];
     this.latest = { ...this.latest, [message.seat]: message };
     if (message.seat !== this.chair) {
-      if (!this.moving && this.queue.length === 0) this.turnChair();
+      if (this.motion.over) this.turnChair();
       return;
     }
     if (first || !this.shown) {
       void this.sitDown(message);
       return;
     }
-    this.queue.push(message);
-    void this.show();
+    this.motion.play(message);
   }
 
   /** The first look from a chair: everything at once, and the log as far as it is remembered. */
@@ -353,50 +298,12 @@ export class Table implements Hands {
     this.note(heard.events);
   }
 
-  /** What happened is played as motion, one thing at a time; then the view is redrawn. */
-  private async show(): Promise<void> {
-    if (this.moving) return;
-    this.moving = true;
-    try {
-      while (this.queue.length > 0) {
-        const next = this.queue.shift();
-        if (!next || next.seat !== this.chair) continue;
-        this.note(next.events);
-        this.moves = true;
-        await this.animate(next);
-        this.settle(next);
-      }
-    } finally {
-      this.moves = false;
-      this.moving = false;
-      this.turnChair();
-      this.goOn();
-    }
+  calm(): void {
+    this.turnChair();
+    this.goOn();
   }
 
-  private async animate(message: Happened): Promise<void> {
-    const game = this.game;
-    const events = message.events.filter((one) => typeof one.event === "string") as Heard[];
-    if (!game || events.length === 0 || document.hidden || this.queue.length > 4) return;
-    const calm = still();
-    const whole = events.reduce((sum, one) => sum + (game.motion[one.event]?.ms ?? 0), 0);
-    const pace = Math.min(1, MOST_MOTION / Math.max(1, whole));
-    this.skipping = false;
-    for (const event of events) {
-      const motion = game.motion[event.event];
-      if (motion?.sound) sound(motion.sound);
-      if (calm || this.skipping || !motion) continue;
-      this.playing = event;
-      await new Promise((done) => setTimeout(done, motion.ms * pace));
-    }
-    this.playing = null;
-  }
-
-  skip(): void {
-    this.skipping = true;
-  }
-
-  private settle(message: Happened): void {
+  settle(message: Happened): void {
     const before = this.shown;
     const same = before?.legal.length === message.legal.length && before.legal[0]?.action === message.legal[0]?.action;
     this.shown = message;
@@ -416,7 +323,7 @@ export class Table implements Hands {
 
   /** At one device the chair goes to whoever is asked. */
   private turnChair(): void {
-    if (this.moving || this.mine.length < 2 || !this.game) return;
+    if (this.motion.moves || this.mine.length < 2 || !this.game) return;
     const now = this.latest[this.chair];
     if (now?.waiting.includes(this.chair) && !this.bot(this.chair)) return;
     const heir = this.mine.find((seat) => this.latest[seat]?.waiting.includes(seat) && !this.bot(seat));
@@ -433,33 +340,8 @@ export class Table implements Hands {
     this.made = [];
     this.then = [];
     this.preview = null;
-    this.queue = [];
+    this.motion.forget();
     if (hidden) this.curtain = seat;
     this.settle(there);
-  }
-
-  private note(events: Record<string, unknown>[]): void {
-    this.chosenBy = chosenBy(this.chosenBy, events);
-    const { lines, speech } = noted(events, (one) => this.sentence(one), this.game);
-    if (lines.length) {
-      this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
-      this.say(
-        lines
-          .slice(-MOST_SAID)
-          .map((line) => line.text)
-          .join(" "),
-      );
-    }
-    if (speech.length) this.chat = [...this.chat, ...speech];
-  }
-
-  sentence(one: Record<string, unknown>): string {
-    if (one.house !== undefined) return houseSentence(one, this.called(this.latest[this.chair] ?? this.shown));
-    return this.game ? this.game.tell(one as Heard, this.scene, this.names) : String(one.says ?? "");
-  }
-
-  /** For the live region. */
-  say(text: string): void {
-    this.said = text;
   }
 }
