@@ -3,22 +3,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game } from "../src/games/game";
 import type { Happened } from "../src/generated/wire";
 import { settings } from "../src/settings.svelte";
-import { Motion, type Stage } from "../src/table/motion.svelte";
+import { Motion, type Onlooker } from "../src/table/motion.svelte";
 
 const game = { motion: { flown: { ms: 300 }, landed: { ms: 100 } } } as unknown as Game;
 const heard = (v: number, seat = 0, ...events: string[]): Happened =>
   ({ v, seat, events: events.map((event) => ({ event })) }) as unknown as Happened;
 
-function staged(): { stage: Stage & { chair: number }; motion: Motion; told: string[] } {
+function watched(): { onlooker: Onlooker & { chair: number }; motion: Motion; told: string[] } {
   const told: string[] = [];
-  const stage = {
+  const onlooker = {
     game,
     chair: 0,
     note: (events: unknown[]) => told.push(`noted ${events.length}`),
     settle: (message: Happened) => told.push(`drawn ${message.v}`),
     calm: () => told.push("calm"),
   };
-  return { stage, motion: new Motion(stage), told };
+  return { onlooker, motion: new Motion(onlooker), told };
 }
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe("motion", () => {
   it("plays every event before the table is drawn, and the next message after that", async () => {
-    const { motion, told } = staged();
+    const { motion, told } = watched();
     motion.play(heard(1, 0, "flown", "landed"));
     motion.play(heard(2, 0, "landed"));
     expect(motion.playing?.event).toBe("flown");
@@ -47,7 +47,7 @@ describe("motion", () => {
   });
 
   it("can be skipped", async () => {
-    const { motion, told } = staged();
+    const { motion, told } = watched();
     motion.play(heard(1, 0, "flown", "landed"));
     motion.skip();
     await vi.advanceTimersByTimeAsync(300);
@@ -55,11 +55,11 @@ describe("motion", () => {
   });
 
   it("shows nobody what another seat heard, also when the chair changes in the middle", async () => {
-    const { stage, motion, told } = staged();
+    const { onlooker, motion, told } = watched();
     motion.play(heard(1, 1, "flown"));
     expect(told).toEqual(["calm"]);
     motion.play(heard(2, 0, "flown"));
-    stage.chair = 1;
+    onlooker.chair = 1;
     await vi.advanceTimersByTimeAsync(300);
     expect(told).toEqual(["calm", "noted 1", "calm"]);
   });

@@ -8,8 +8,8 @@ const MOST_MOTION = 2600;
 /** Who was away has missed too much to watch it all. */
 const MOST_WAITING = 4;
 
-/** Where it is played. */
-export interface Stage {
+/** For whom it is played. */
+export interface Onlooker {
   readonly game: Game | null;
   /** Whose eyes look on; what others heard is not played. */
   readonly chair: number;
@@ -28,7 +28,7 @@ export class Motion {
   private queue: Happened[] = [];
   private skipping = false;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly onlooker: Onlooker) {}
 
   get over(): boolean {
     return !this.moves && this.queue.length === 0;
@@ -52,20 +52,20 @@ export class Motion {
     this.moves = true;
     try {
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-        if (next.seat !== this.stage.chair) continue;
-        this.stage.note(next.events);
+        if (next.seat !== this.onlooker.chair) continue;
+        this.onlooker.note(next.events);
         await this.animate(next);
         // Meanwhile somebody else may have sat down, who has been shown the table.
-        if (next.seat === this.stage.chair) this.stage.settle(next);
+        if (next.seat === this.onlooker.chair) this.onlooker.settle(next);
       }
     } finally {
       this.moves = false;
-      this.stage.calm();
+      this.onlooker.calm();
     }
   }
 
   private async animate(message: Happened): Promise<void> {
-    const game = this.stage.game;
+    const game = this.onlooker.game;
     const events = message.events.filter((one) => typeof one.event === "string") as Heard[];
     if (!game || events.length === 0 || document.hidden || this.queue.length > MOST_WAITING) return;
     const calm = still();

@@ -7,14 +7,14 @@ import { reason, t } from "../words";
 import { type About, type Refusal, api, nonce } from "../wire/api";
 import { Live } from "../wire/live";
 import type { Hands } from "./hands";
-import { Motion, type Stage } from "./motion.svelte";
+import { Motion, type Onlooker } from "./motion.svelte";
 import { type Fixed, cycle, fix, left, stepBack, turnedAnew } from "./narrowing";
 import { Seen } from "./seen.svelte";
 
 const PREVIEW_AFTER = 90;
 const MOST_MADE = 8;
 
-export class Table extends Seen implements Hands, Stage {
+export class Table extends Seen implements Hands, Onlooker {
   connected = $state(false);
   lost = $state(false);
   fixed = $state.raw<Fixed>({});
