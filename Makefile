@@ -16,7 +16,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find hortus -name '*.py' -o -name '*.toml' -o -name '*.md' -not -path '*/__pycache__/*') setup.py pyproject.toml
+SOURCES := $(shell find hortus -name '*.py' -o -name '*.toml' -o -name '*.md' -not -path '*/__pycache__/*') $(wildcard building/*.py) setup.py pyproject.toml
 PAGE := hortus/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/pack.js
 # npm finds node by the path, wherever it came from.
@@ -66,11 +66,8 @@ types: .venv/packages
 
 # Built and installed for real: a compiled module beside an edited source would shadow it.
 .venv/installed: .venv/packages $(PAGE) $(SOURCES)
-	@echo "Building Hortus (the rules are compiled anew only where they have changed; that takes a few minutes) ..."
-	@find hortus/core hortus/games hortus/bots -name '*.py' | sort > .venv/compiling
-	@cmp -s .venv/compiling .venv/compiled || rm -rf build
-	@mv .venv/compiling .venv/compiled
-	@test ! -d build || find build -path '*/lib*' -type f ! -name '*.so' -delete
+	@echo "Building Hortus (a minute or two the first time; later only what has changed) ..."
+	@rm -rf build/lib*
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/hortus --version
 	@touch $@

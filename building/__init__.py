@@ -1,0 +1,1 @@
+"""How Hortus is built: the rules into one shared library, the page into the package, both into an environment."""

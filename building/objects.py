@@ -1,0 +1,109 @@
+"""Objects and libraries, kept by their content: what was compiled once is not compiled again.
+
+A file in the cache is named by a hash over everything it is made from, and it
+is written whole or not at all. So a build that was interrupted goes on where
+it stopped, and nothing has to be compared by time.
+"""
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+# Branches are changed often; what nobody asked for in two weeks may go.
+KEPT_SECONDS = 14 * 24 * 3600
+
+
+class CompileError(Exception):
+    """The compiler or the linker refused; says the first thing it complained about."""
+
+
+def first_error(output: str) -> str:
+    """The first line of a compiler's output that names an error, or its last line."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    wrong = [line for line in lines if "error" in line.lower() or "undefined reference" in line]
+    return (wrong or lines[-1:] or ["it gave no reason"])[0]
+
+
+def run(command: list[str]) -> None:
+    """Runs a compiler; its complaint becomes one sentence."""
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode < 0:
+        raise CompileError(f"{command[0]} was stopped by signal {-done.returncode}; there may be too little memory.")
+    if done.returncode:
+        raise CompileError(first_error(done.stdout))
+
+
+class Cache:
+    """Files made by the compiler, each under the hash of what it was made from."""
+
+    def __init__(self, folder: Path, setting: str) -> None:
+        """The setting is what all of them depend on: the compiler, Python, mypyc."""
+        self.folder = folder
+        self._setting = setting
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def path(self, suffix: str, *parts: str | bytes) -> Path:
+        """Where the file made from these parts is, or will be."""
+        key = hashlib.sha256(self._setting.encode())
+        for part in parts:
+            part = part.encode() if isinstance(part, str) else part
+            key.update(len(part).to_bytes(8, "big") + part)
+        return self.folder / (key.hexdigest()[:40] + suffix)
+
+    def made(self, path: Path, make: Callable[[Path], None]) -> bool:
+        """Makes the file unless it is there; whether it had to."""
+        if path.exists():
+            os.utime(path)
+            return False
+        half = path.with_suffix(f".{os.getpid()}.{threading.get_ident()}{path.suffix}")
+        try:
+            make(half)
+            os.replace(half, path)
+        finally:
+            half.unlink(missing_ok=True)
+        return True
+
+    def forget(self) -> None:
+        """Throws away what was not used for long."""
+        limit = time.time() - KEPT_SECONDS
+        for path in self.folder.iterdir():
+            with contextlib.suppress(OSError):
+                if path.stat().st_mtime < limit:
+                    path.unlink()
+
+
+class Counter:
+    """A line that counts, rewritten in place at a terminal and said four times elsewhere."""
+
+    def __init__(self, total: int, word: str) -> None:
+        self._total = total
+        self._word = word
+        self._done = 0
+        self._lock = threading.Lock()
+
+    def step(self) -> None:
+        with self._lock:
+            self._done += 1
+            line = f"  {self._word} {self._done} of {self._total}"
+            if sys.stderr.isatty():
+                print(f"\r{line}", end="" if self._done < self._total else "\n", file=sys.stderr, flush=True)
+            elif self._done * 4 // self._total > (self._done - 1) * 4 // self._total:
+                print(line, file=sys.stderr, flush=True)
+
+
+def put(source: Path, target: Path) -> None:
+    """Copies a file unless the same one is there; a reader sees the old one or the new one."""
+    if target.exists() and target.read_bytes() == source.read_bytes():
+        return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    half = target.with_name(f"{target.name}.{os.getpid()}")
+    shutil.copyfile(source, half)
+    shutil.copymode(source, half)
+    os.replace(half, target)
