@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from server import attacks
+from server.attacks import dice as attacks
 from server.housing import described, run, table
 
 import hortus
