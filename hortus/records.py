@@ -85,7 +85,8 @@ def verify(record: Record) -> Match:
     """Prove a record: every action was legal and every chance outcome follows from the deal.
 
     The first `match.deal.given` moves were taken over from another match: of
-    them only the legality is proved.
+    them only the legality is proved. `match.deal.silent` are the people's
+    seats that added no nonce: their players had no part in this deal.
     """
     _check_record(record)
     deal = _deal(record)
@@ -116,13 +117,17 @@ def _deal(record: Record) -> Deal:
     given = written.get("given", 0)
     if type(given) is not int or not 0 <= given <= len(record.moves):
         raise RecordError("The number of moves a deal was given should be a whole number within the record.")
+    bots = written.get("bots", [])
+    seats = range(record.setup.seats)
+    if not isinstance(bots, list) or not all(type(seat) is int and seat in seats for seat in bots):
+        raise RecordError("The bots of a deal should be a list of seats of this table.")
     secret = written.get("secret")
     if secret is None:
         # A game in progress: the moves can be replayed, the dice cannot be thrown again.
-        return promised(commitment, nonces, given)
+        return promised(commitment, nonces, given, bots)
     if not isinstance(secret, str):
         raise RecordError("The deal's secret should be a text.")
-    return sealed(secret, nonces, given)
+    return sealed(secret, nonces, given, bots)
 
 
 def _check_replaceable(path: Path) -> None:

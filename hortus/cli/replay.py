@@ -59,6 +59,8 @@ def verify(file: File) -> None:
     if match.deal.given:
         print(f"The first {match.deal.given} moves were taken over and are not proved.")
     print(_origin(match.deal))
+    if match.deal.sealed:
+        print(_nonces(record.setup.seats, match.deal))
 
 
 def _proved(record: Record, deal: Deal) -> str:
@@ -74,6 +76,31 @@ def _origin(deal: Deal) -> str:
     if deal.sealed:
         return f"The deal was sealed; its commitment is {deal.commitment()}."
     return f"The deal was seeded with {deal.seed!r}: whoever chose the seed could know what comes."
+
+
+def _nonces(seats: int, deal: Deal) -> str:
+    """Who had a part in the deal, and who had none."""
+    silent = sorted({*deal.silent, *(seat for seat in range(len(deal.nonces), seats) if seat not in deal.bots)})
+    parts = []
+    if silent:
+        parts.append(f"{_listed(silent)} added no nonce, so the deal does not depend on {_them(silent)}.")
+    elif len(deal.bots) < seats:
+        parts.append("Every person's seat added a nonce.")
+    if deal.bots:
+        parts.append(f"{_listed(deal.bots)} began as {'a bot' if len(deal.bots) == 1 else 'bots'}; bots add no nonce.")
+    return " ".join(parts)
+
+
+def _listed(seats: list[int]) -> str:
+    """Seats as people count them."""
+    names = [str(seat + 1) for seat in sorted(seats)]
+    if len(names) == 1:
+        return f"Seat {names[0]}"
+    return f"Seats {', '.join(names[:-1])} and {names[-1]}"
+
+
+def _them(seats: list[int]) -> str:
+    return "its player" if len(seats) == 1 else "their players"
 
 
 def _stops(record: Record) -> list[int]:

@@ -19,12 +19,21 @@ class Deal:
     secret: its moves can be replayed, its dice cannot be thrown.
     """
 
-    def __init__(self, seed: str, secret: str, nonces: list[str], given: int = 0, promise: str = "") -> None:
+    def __init__(
+        self,
+        seed: str,
+        secret: str,
+        nonces: list[str],
+        given: int = 0,
+        promise: str = "",
+        bots: list[int] | None = None,
+    ) -> None:
         self.seed = seed
         self.secret = secret  # hexadecimal; empty for a seeded deal
         self.nonces = nonces
         self.given = given  # so many first moves were taken over from another match: these dice answer for the rest
         self.promise = promise  # empty where the dice are known
+        self.bots: list[int] = bots if bots is not None else []  # seats that began as bots, which add no nonce
 
     @property
     def known(self) -> bool:
@@ -34,6 +43,11 @@ class Deal:
     @property
     def sealed(self) -> bool:
         return self.secret != ""
+
+    @property
+    def silent(self) -> list[int]:
+        """The seats of people that added no nonce to a sealed deal."""
+        return [seat for seat, nonce in enumerate(self.nonces) if nonce == "" and seat not in self.bots]
 
     def commitment(self) -> str:
         """What is published before the first nonce is known."""
@@ -58,6 +72,8 @@ class Deal:
         shown: dict[str, object] = {"commitment": self.commitment(), "nonces": self.nonces[:]}
         if self.given:
             shown["given"] = self.given
+        if self.bots:
+            shown["bots"] = self.bots[:]
         if finished and self.sealed:
             shown["secret"] = self.secret
         return shown
@@ -68,18 +84,18 @@ def seeded(seed: int | str) -> Deal:
     return Deal(str(seed), "", [])
 
 
-def sealed(secret: str, nonces: list[str], given: int = 0) -> Deal:
-    """A deal from a 256-bit secret in hexadecimal and one nonce a seat."""
+def sealed(secret: str, nonces: list[str], given: int = 0, bots: list[int] | None = None) -> Deal:
+    """A deal from a 256-bit secret in hexadecimal and one nonce a seat; `bots` are seats that have none to add."""
     if len(secret) != 64 or not _is_hexadecimal(secret):
         raise RecordError("The secret of a deal is 64 hexadecimal digits.")
-    return Deal("", secret, nonces, given)
+    return Deal("", secret, nonces, given, "", bots)
 
 
-def promised(commitment: str, nonces: list[str], given: int = 0) -> Deal:
+def promised(commitment: str, nonces: list[str], given: int = 0, bots: list[int] | None = None) -> Deal:
     """A deal whose secret is not published yet."""
     if len(commitment) != 64 or not _is_hexadecimal(commitment):
         raise RecordError("The commitment of a deal is 64 hexadecimal digits.")
-    return Deal("", "", nonces, given, commitment)
+    return Deal("", "", nonces, given, commitment, bots)
 
 
 def _is_hexadecimal(text: str) -> bool:

@@ -171,6 +171,23 @@ def test_verify_says_where_the_deal_came_from(record, tmp_path):
     house.save(played(match).record(), tmp_path / "sealed.json")
     shown = hortus("verify", str(tmp_path / "sealed.json")).stdout
     assert f"The deal was sealed; its commitment is {match.deal.commitment()}." in shown
+    assert "Every person's seat added a nonce." in shown
+
+
+@pytest.mark.parametrize(
+    ("nonces", "bots", "sentence"),
+    [
+        (["x", ""], [], "Seat 2 added no nonce, so the deal does not depend on its player."),
+        (["", ""], [], "Seats 1 and 2 added no nonce, so the deal does not depend on their players."),
+        (["x", ""], [1], "Every person's seat added a nonce. Seat 2 began as a bot; bots add no nonce."),
+        (["", ""], [0, 1], "Seats 1 and 2 began as bots; bots add no nonce."),
+        ([], [], "Seats 1 and 2 added no nonce, so the deal does not depend on their players."),
+    ],
+)
+def test_verify_says_which_seats_had_no_part_in_the_deal(nonces, bots, sentence, tmp_path):
+    match = house.Match(house.rules("petal"), deal=house.sealed("ab" * 32, nonces, bots=bots))
+    house.save(played(match).record(), tmp_path / "sealed.json")
+    assert hortus("verify", str(tmp_path / "sealed.json")).stdout.splitlines()[-1] == sentence
 
 
 def test_verify_does_not_prove_what_was_taken_over(record, tmp_path):
