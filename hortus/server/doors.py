@@ -10,6 +10,7 @@ from typing import Annotated
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
+from hortus.server.devices import described
 from hortus.server.house import House
 from hortus.server.links import Caller, Standing, digest, fresh
 from hortus.server.room import Room
@@ -55,11 +56,25 @@ def _digest(secret: str) -> str:
     return digest(secret) if _secret.fullmatch(secret) else ""
 
 
-def holder_for(request: Request, response: Response) -> str:
-    """The caller's cookie, given out if there is none yet; returns its hash."""
-    known = request.cookies.get(COOKIE, "")
-    if _secret.fullmatch(known):
-        return digest(known)
+def browser_of(connection: HTTPConnection) -> str:
+    """The hash of the browser's own cookie; empty without one."""
+    return _digest(connection.cookies.get(COOKIE, ""))
+
+
+def device_of(connection: HTTPConnection) -> str:
+    """What kind of browser this is, in two words."""
+    return described(connection.headers.get("user-agent", ""))
+
+
+async def holder_for(request: Request, response: Response) -> str:
+    """The caller's cookie, given out if there is none yet; returns its hash.
+
+    A cookie of ours has held some table since the moment it was given out. Any other was made up,
+    perhaps by somebody who knows it: it is replaced.
+    """
+    known = browser_of(request)
+    if known and await house_of(request).store.rows(known, 1):
+        return known
     cookie = fresh()
     give_cookie(request, response, COOKIE, cookie, "/")
     return digest(cookie)

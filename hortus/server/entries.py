@@ -50,15 +50,36 @@ class Seated(msgspec.Struct, tag="seated", tag_field="what", frozen=True, kw_onl
     holder: str = ""  # hash of a cookie that now holds this seat
     nonce: str = ""
     away: bool = False  # a bot stands in for a person who can come back
+    device: str = ""  # what kind of browser the cookie belongs to
+    spent: bool = False  # the seat's link was exchanged for the cookie and opens nothing any more
+    owes: bool = False  # sits down without having been asked for a nonce, as at a rematch
+
+
+class Ready(msgspec.Struct, tag="ready", tag_field="what", frozen=True, kw_only=True):
+    """A seat has added its nonce to the deal."""
+
+    seat: int
+    nonce: str
+
+
+class Parted(msgspec.Struct, tag="parted", tag_field="what", frozen=True, kw_only=True):
+    """A device holds this seat no longer."""
+
+    seat: int
+    holder: str
 
 
 class Linked(msgspec.Struct, tag="linked", tag_field="what", frozen=True, kw_only=True):
-    """A secret link was replaced; what was opened with the old one is closed, but for the cookie `keep`."""
+    """A secret link was replaced; what was opened with the old one is closed, but for the cookie `keep`.
+
+    With `stay` nothing is closed: the seat's holder wanted a link for another device.
+    """
 
     role: str  # seat, host or watch
     hash: str
     seat: int = -1
     keep: str = ""
+    stay: bool = False
 
 
 class Hosted(msgspec.Struct, tag="hosted", tag_field="what", frozen=True, kw_only=True):
@@ -112,7 +133,22 @@ class Rematched(msgspec.Struct, tag="rematched", tag_field="what", frozen=True, 
     table: str
 
 
-Body = Made | Seated | Linked | Hosted | Begun | Chosen | Undone | Confirmed | Said | Hooked | Ended | Rematched
+Body = (
+    Made
+    | Seated
+    | Ready
+    | Parted
+    | Linked
+    | Hosted
+    | Begun
+    | Chosen
+    | Undone
+    | Confirmed
+    | Said
+    | Hooked
+    | Ended
+    | Rematched
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)

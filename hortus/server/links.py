@@ -29,6 +29,11 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def pseudonym(table: str, holder: str) -> str:
+    """What a cookie is called at one table: it says nothing about the cookie, or about other tables."""
+    return sha256(f"device {table} {holder}".encode()).hexdigest()[:16]
+
+
 class Caller(msgspec.Struct, frozen=True):
     """Who asks: the hashes of the browser's cookie and of a link's secret, either may be empty."""
 

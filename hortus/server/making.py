@@ -1,6 +1,7 @@
 """Making tables: new ones, rematches, and continuations of finished games."""
 
 import secrets
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -93,7 +94,7 @@ def plain(text: str) -> str:
     return "".join(character for character in text if character.isprintable()).strip()
 
 
-async def order_table(house: House, order: TableOrder, holder: str) -> tuple[Room, Links]:
+async def order_table(house: House, order: TableOrder, holder: str, device: str = "") -> tuple[Room, Links]:
     box = box_of(house, order)
     table_rules = rules(order.game, len(order.seats), order.modules, order.options, box)
     made = describe(table_rules, box, order, links.secret())
@@ -101,7 +102,7 @@ async def order_table(house: House, order: TableOrder, holder: str) -> tuple[Roo
         fault = await house.bots.try_out(made, secrets.randbits(60))
         if fault:
             raise EditionError("This edition was tried out and random play did not come to an end with it.")
-    return await open_table(house, made, order.seats, holder)
+    return await open_table(house, made, order.seats, holder, device)
 
 
 def check_bot(bot: str) -> None:
@@ -115,12 +116,9 @@ def bot_name(bot: str) -> str:
 
 
 async def open_table(
-    house: House, made: log.Made, seats: list[SeatOrder], holder: str, heirs: list[Seat] | None = None
+    house: House, made: log.Made, seats: list[SeatOrder], holder: str, device: str = ""
 ) -> tuple[Room, Links]:
-    """Write the first lines of a new log; the table is there when they are on disk."""
-    for order in seats:
-        if order.kind == "bot":
-            check_bot(order.bot)
+    """A new table; whoever makes it is its host and is told all its links."""
     given = Links(host=links.fresh(), watch=links.fresh(), seats=[links.fresh() for _ in seats])
     made = msgspec.structs.replace(
         made,
@@ -129,45 +127,89 @@ async def open_table(
         links=[links.digest(key) for key in given.seats],
         holder=holder,
     )
+    for order in seats:
+        if order.kind == "bot":
+            check_bot(order.bot)
+    lines = [line for seat, order in enumerate(seats) for line in seat_lines(seat, order, holder, device)]
+    return await _write(house, made, lines), given
+
+
+async def open_rematch(house: House, old: Table) -> tuple[Room, Links]:
+    """The same people at a new table, with the rights they have at the old one and no others.
+
+    Cookies open the same seats, and so does the key of somebody who never exchanged it for a cookie.
+    The links of the host and of spectators open the new table as well. Only seats that nobody holds get
+    a new link; those are all that is returned, and they are for hosts.
+    """
+    people = old.seating
+    fresh = [links.fresh() if seat.kind == "open" else "" for seat in people.seats]
+    made = msgspec.structs.replace(
+        old.made,
+        secret=links.secret(),
+        given=[],
+        parent=old.id,
+        host=people.host,
+        watch=people.watch,
+        links=[_heir_link(seat, key) for seat, key in zip(people.seats, fresh, strict=True)],
+        holder=people.hosts[0] if people.hosts else "",
+    )
+    lines: list[log.Body] = [log.Hosted(holder=host) for host in people.hosts[1:]]
+    for number, seat in enumerate(people.seats):
+        lines += heir_lines(number, seat)
+    return await _write(house, made, lines), Links(host="", watch="", seats=fresh)
+
+
+async def _write(house: House, made: log.Made, lines: Sequence[log.Body]) -> Room:
+    """Write the first lines of a new log; the table is there when they are on disk."""
     rules_of(made)
     body = log.write(made)
     entry = Entry(links.table_id(), 1, pace.now(), -1, "", body, chained(b"", 1, body))
     row = Row(entry.table, made.game, "open", 0, False)
-    if not await house.store.append(Append(entry, row, (holder,) if holder else ())):
+    if not await house.store.append(Append(entry, row, (made.holder,) if made.holder else ())):
         raise StoreError("The table could not be made; try again.")
     room = house.rooms.add(Table(entry))
-    for number, order in enumerate(seats):
-        for line in seat_lines(number, order, holder, heirs[number] if heirs else None):
-            await room.change(lambda line=line: line)  # type: ignore[misc]
+    for line in lines:
+        await room.change(lambda line=line: line)  # type: ignore[misc]
     await begin_if_ready(room)
-    return room, given
+    return room
 
 
-def seat_lines(seat: int, order: SeatOrder, holder: str, heir: Seat | None) -> list[log.Seated]:
-    """Who sits here from the start; at a rematch the same cookies open the same seat."""
+def seat_lines(seat: int, order: SeatOrder, holder: str, device: str) -> list[log.Seated]:
+    """Who sits here from the start."""
     name = plain(order.name)
     if order.kind == "bot":
-        lines = [log.Seated(seat=seat, kind="bot", bot=order.bot, name=name or bot_name(order.bot))]
-        return [*_inherited(seat, heir, "bot", lines[0]), *lines]
+        return [log.Seated(seat=seat, kind="bot", bot=order.bot, name=name or bot_name(order.bot))]
     if order.kind == "me":
-        return [log.Seated(seat=seat, kind="person", name=name, holder=holder, nonce=order.nonce)]
-    if heir is not None:
-        return _inherited(seat, heir, "person", None)
+        return [log.Seated(seat=seat, kind="person", name=name, holder=holder, nonce=order.nonce, device=device)]
     return [log.Seated(seat=seat, kind="open", name=name)] if name else []
 
 
-def _inherited(seat: int, heir: Seat | None, kind: str, bot: log.Seated | None) -> list[log.Seated]:
-    if heir is None:
+def heir_lines(seat: int, heir: Seat) -> list[log.Seated]:
+    """Who sits here at a rematch. People have not been asked for a nonce yet: they owe one."""
+    if heir.kind == "open":
         return []
-    named = bot.bot if bot else ""
-    return [log.Seated(seat=seat, kind=kind, bot=named, name=heir.name, holder=holder) for holder in heir.holders]
+    holders = [(holder, heir.devices[holder].name) for holder in heir.holders] or [("", "")]
+    if not heir.person:
+        name = heir.name or bot_name(heir.bot)
+        return [log.Seated(seat=seat, kind="bot", bot=heir.bot, name=name, holder=holder) for holder, _ in holders]
+    return [
+        log.Seated(seat=seat, kind="person", name=heir.name, holder=holder, device=device, owes=True)
+        for holder, device in holders
+    ]
+
+
+def _heir_link(heir: Seat, fresh: str) -> str:
+    """What opens this seat at a rematch, beside the cookies: a new link, the key its program plays with, or nothing."""
+    if fresh:
+        return links.digest(fresh)
+    return heir.link if heir.person and not heir.holders else ""
 
 
 async def begin_if_ready(room: Room) -> None:
-    """The match begins by itself when every seat is taken."""
+    """The match begins by itself when every seat is taken and everybody was asked for a nonce."""
 
     def opening() -> log.Body | None:
         table = room.table
-        return table.opening() if table.state == "open" and table.seating.ready() else None
+        return table.opening() if table.state == "open" and table.seating.complete() else None
 
     await room.change(opening)

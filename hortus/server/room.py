@@ -14,7 +14,7 @@ from hortus.core.errors import HortusError, IllegalAction
 from hortus.core.events import Event
 from hortus.core.state import NONE
 from hortus.server import entries as log
-from hortus.server import pace, payloads, wire
+from hortus.server import gathering, pace, payloads, wire
 from hortus.server.links import Caller, Standing
 from hortus.server.listener import Listener
 from hortus.server.store import Append, Entry, Row, StoreError, chained
@@ -170,6 +170,7 @@ class Room:
 
     async def late(self) -> None:
         """Do what the table agreed on for deadlines that have passed."""
+        await self.change(lambda: gathering.overdue(self.table, self.house.settings.gather, pace.now()))
         while await self.change(lambda: pace.overdue(self.table, self.house.clock.down, pace.now())):
             self.house.metrics.deadlines.inc()
 
@@ -229,7 +230,7 @@ class Room:
 
     def row(self) -> Row:
         table = self.table
-        due = pace.next_due(table, self.house.clock.down)
+        due = pace.next_due(table, self.house.clock.down) or gathering.due(table, self.house.settings.gather)
         return Row(table.id, table.made.game, table.state, due, bool(table.bots_asked))
 
     def _tell(self) -> None:

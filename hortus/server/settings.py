@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window: float = 20.0
     tables: int = 30  # that one address may make in ten windows
     outgoing: int = 64  # messages a slow listener may lag behind
+    gather: int = 60  # seconds a rematch waits for the nonces of those who have not opened it
     idle: float = 300.0  # seconds after which an unused room is closed
 
 

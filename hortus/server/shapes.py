@@ -76,8 +76,18 @@ class Start(Shape):
 
 
 class LinkChange(Shape):
+    """Whose link is replaced. A seat's holder keeps its other devices, unless `end` says otherwise."""
+
     role: Literal["seat", "watch", "host"]
     seat: Annotated[int, Field(ge=-1, le=15, strict=True)] = -1
+    end: bool = False
+
+
+class Share(Shape):
+    """What a seat adds to the randomness of the deal, before the match begins."""
+
+    seat: SeatNumber
+    nonce: Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]*$")]
 
 
 class Move(Shape):
@@ -150,6 +160,22 @@ class Standing(BaseModel):
     seats: list[int]
     host: bool
     watch: bool
+
+
+class Device(BaseModel):
+    """A browser that holds a seat. `name` is the browser and its system, or empty; `since` is in milliseconds."""
+
+    id: str
+    name: str
+    since: int
+    yours: bool
+
+
+class Devices(BaseModel):
+    """`link`: whether there is a link to this seat that nobody has used yet."""
+
+    devices: list[Device]
+    link: bool
 
 
 class Refusal(BaseModel):

@@ -21,7 +21,9 @@ class Table:
 
     def __init__(self, first: Entry, agreed: Rules[Any] | None = None) -> None:
         made = log.read(first.body)
-        if not isinstance(made, log.Made) or first.mark != chained(b"", first.number, first.body):
+        if first.mark != chained(b"", first.number, first.body):
+            raise StoreError(f"The log of table {first.table} is damaged at line {first.number}.")
+        if not isinstance(made, log.Made):
             raise StoreError("The log of a table must begin with how it was made.")
         self.id = first.table
         self.made = made
@@ -169,11 +171,23 @@ class Table:
                 heard = self.playing().heard[:]
                 note(entry.at, NONE, heard, {"house": "begun"}, play=True, material=everybody)
             case log.Seated(seat=seat):
-                self.seating.seated(body)
-                note(entry.at, seat, [], {"house": "seated", **self.seating.seats[seat].shown(seat)})
-            case log.Linked(role=role, seat=seat):
+                joins = self.seating.joins(body)
+                self.seating.seated(body, entry.at)
+                if joins:
+                    # Which devices a person has is nobody else's business.
+                    note(entry.at, NONE, [], {"house": "joined", "seat": seat, "name": body.device}, seat)
+                else:
+                    note(entry.at, seat, [], {"house": "seated", **self.seating.seats[seat].shown(seat)})
+            case log.Ready(seat=seat):
+                self.seating.ready(body)
+                note(entry.at, seat, [], {"house": "ready", "seat": seat})
+            case log.Parted(seat=seat):
+                self.seating.parted(body)
+                note(entry.at, NONE, [], {"house": "parted", "seat": seat}, seat)
+            case log.Linked(role=role, seat=seat, stay=stay):
                 self.seating.linked(body)
-                note(entry.at, NONE, [], {"house": "linked", "role": role, "seat": seat})
+                only = seat if stay else NONE
+                note(entry.at, NONE, [], {"house": "linked", "role": role, "seat": seat}, only)
             case log.Hosted():
                 self.seating.hosted(body)
                 note(entry.at, NONE, [], {"house": "hosted"})
@@ -197,7 +211,8 @@ class Table:
 
     def _begin(self, body: log.Begun) -> None:
         given = [(who, what) for who, what in self.made.given]
-        match = Match(self.rules, deal=sealed(self.made.secret, body.nonces, len(given)), begin=False)
+        deal = sealed(self.made.secret, body.nonces, len(given), self.seating.bots())
+        match = Match(self.rules, deal=deal, begin=False)
         match.follow(given + [(NONE, outcome) for outcome in body.chance], proving=False)
         self.match = match
 

@@ -27,6 +27,7 @@ BODIES = {
     "/chat": {"seat": 0, "text": "x", "id": "x"},
     "/links": {"role": "seat", "seat": 0},
     "/seats/{seat}": {"kind": "bot", "bot": "greedy"},
+    "/nonce": {"seat": 0, "nonce": "x"},
     "/claim": {"key": "x" * 32},
     "/webhook": {"url": ""},
     "/play-on": {"decision": 0},
@@ -63,6 +64,7 @@ def scene(server: Server) -> dict:
 def knock(guest: Guest, method: str, path: str, table: str):
     """One request to a route, with a body that would be right for its owner."""
     address = path.replace("{table}", table).replace("{seat}", "0").replace("{decision}", "0")
+    address = address.replace("{device}", "link")
     body = next((body for end, body in BODIES.items() if path.endswith(end)), {})
     if method == "get":
         with guest.http.stream("GET", address, params={"seat": 0} if "replay" not in path else {}) as answer:
@@ -161,6 +163,46 @@ def test_a_socket_is_closed_when_its_right_is_revoked(server):
             assert closed.value.rcvd.code == 1008
 
     asyncio.run(listen())
+
+
+CHOSEN = "a-cookie-that-somebody-made-up"
+
+
+@pytest.mark.parametrize("how", ["make", "claim", "play-on"])
+def test_a_cookie_that_the_server_did_not_make_is_replaced(server, how):
+    """Whoever plants a cookie in another's browser would hold whatever that browser sits down to."""
+    host = Guest(server.url)
+    made = host.make("petal", ("me", "random" if how == "play-on" else "invite"))
+    victim = Guest(server.url, headers={"Cookie": f"hortus={CHOSEN}"})
+    attacker = Guest(server.url, headers={"Cookie": f"hortus={CHOSEN}"})
+    table = made["id"]
+    if how == "make":
+        answer = victim.http.post("/api/tables", json={"game": "petal", "seats": [{"kind": "me"}, {"kind": "me"}]})
+        table = answer.json()["id"]
+    elif how == "claim":
+        answer = victim.claim(table, made["links"]["seats"][1])
+    else:
+        host.finish(table, (0,))
+        key = {"Authorization": f"Bearer {made['links']['watch']}"}
+        answer = victim.http.post(f"/api/tables/{table}/play-on", json={"decision": 1}, headers=key)
+        table = answer.json()["id"]
+    assert answer.status_code == 200, answer.text
+    given = answer.cookies["hortus"]
+    assert given != CHOSEN
+    assert attacker.get(table).status_code == 404
+    assert attacker.http.get("/api/tables").json() == []
+    owner = Guest(server.url, headers={"Cookie": f"hortus={given}"})
+    assert owner.get(table).json()["you"]["seats"]
+
+
+def test_a_cookie_of_ours_stays(server):
+    guest = Guest(server.url)
+    guest.make("petal", ("me", "me"))
+    kept = guest.http.cookies["hortus"]
+    again = guest.http.post("/api/tables", json={"game": "petal", "seats": [{"kind": "me"}, {"kind": "me"}]})
+    assert "set-cookie" not in again.headers
+    assert guest.http.cookies["hortus"] == kept
+    assert len(guest.http.get("/api/tables").json()) == 2
 
 
 @pytest.mark.parametrize(

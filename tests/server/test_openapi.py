@@ -33,6 +33,10 @@ def test_no_request_makes_the_server_stumble(server, who, tmp_path):
     secret = made["links"]["seats"][0] if who == "seat" else made["links"][who]
     # All requests go to a table that is there: a made-up one would only ever be refused.
     (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table" = "{made["id"]}"\n')
+    program = Guest(server.url, headers={"Authorization": f"Bearer {secret}"})
+    opens = {"watch": ([], False), "host": ([], True), "seat": ([0], False)}[who]
+    you = program.get(made["id"]).json()["you"]
+    assert (you["seats"], you["host"]) == opens, "the attack is only worth something with the rights it is named after"
     done = attack(server, [f"Authorization: Bearer {secret}"], tmp_path)
     print(done.stdout[-1500:])
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

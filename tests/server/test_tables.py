@@ -309,6 +309,9 @@ def test_a_rematch_brings_the_same_people_to_a_new_deal(ann, ben):
     ann.post(made["id"], "/abandon")
     new = ann.post(made["id"], "/rematch").json()["id"]
     assert ben.post(made["id"], "/rematch").json()["id"] == new
+    for seat, guest in enumerate([ann, ben]):
+        assert ann.now(new)["state"] == "open"
+        assert guest.post(new, "/nonce", seat=seat, nonce=f"n{seat}").json()["nonce"]
     assert ann.now(new)["state"] == "playing"
     assert [seat["name"] for seat in ben.now(new)["seats"]][1] == "Ben"
     assert ben.get(new).json()["you"]["seats"] == [1]
@@ -348,6 +351,30 @@ def test_a_table_that_cannot_be_read_hides_no_other(folder):
         server.stop()
 
 
+@pytest.mark.parametrize("field", ["secret", "host", "holder"])
+def test_a_first_line_that_was_changed_is_found_even_if_it_can_be_read(folder, field):
+    """Else whoever can write the file makes themselves host, or chooses the deal after the commitment was told."""
+    server = Server(folder).start()
+    ann = Guest(server.url)
+    changed, good = (ann.make("petal", ("me", "me"))["id"] for _ in range(2))
+    server.stop()
+    with sqlite3.connect(folder / "hortus.sqlite") as connection:
+        line = "table_id = ? AND number = 1"
+        body = json.loads(connection.execute(f"SELECT body FROM entries WHERE {line}", (changed,)).fetchone()[0])
+        body[field] = "ab" * 32
+        written = json.dumps(body, separators=(",", ":")).encode()
+        connection.execute(f"UPDATE entries SET body = ? WHERE {line}", (written, changed))
+    connection.close()
+    server.start()
+    try:
+        refused = ann.get(changed)
+        assert refused.status_code == 503
+        assert refused.json()["reason"] == f"The log of table {changed} is damaged at line 1."
+        assert [row["id"] for row in ann.http.get("/api/tables").json()] == [good]
+    finally:
+        server.stop()
+
+
 def test_an_abandoned_table_is_over_and_keeps_its_secrets(ann):
     made = ann.make("petal", ("me", "me"))
     assert ann.post(made["id"], "/abandon").json() == {"state": "abandoned"}
@@ -383,8 +410,9 @@ def test_an_edition_of_ones_own_is_checked_and_played(ann):
 
 def test_a_program_plays_by_bearer_and_stream(server, ann):
     made = ann.make("petal", ("invite", "random"))
-    ann.claim(made["id"], made["links"]["seats"][0])
     bot = Guest(server.url, headers=bearer(made["links"]["seats"][0]))
+    assert bot.post(made["id"], "/nonce", seat=0, nonce="mine").json() == {"state": "open", "nonce": True}
+    assert bot.post(made["id"], "/seats/0", kind="person").status_code == 200
     with bot.http.stream("GET", f"/api/tables/{made['id']}/stream") as lines:
         for line in lines.iter_lines():
             message = json.loads(line)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from hortus.core.errors import IllegalAction
 from hortus.server import links, making, replay
-from hortus.server.doors import InHouse, Watching, holder_for, may_make
+from hortus.server.doors import InHouse, Watching, device_of, holder_for, may_make
 from hortus.server.shapes import Anything, Opened, PlayOn, SeatOrder
 
 router = APIRouter(prefix="/api/tables", tags=["records"])
@@ -41,7 +41,10 @@ async def frame(visit: Watching, decision: int, seat: Annotated[int, Query(ge=-1
 
 @router.post("/{table}/play-on")
 async def play_on(visit: Watching, house: InHouse, order: PlayOn, request: Request, response: Response) -> Opened:
-    """A new table that begins where this game stood after so many decisions, with a fresh deal."""
+    """A new table that begins where this game stood after so many decisions, with a fresh deal.
+
+    It is the caller's: nobody else has a seat there without a link from them. A nonce comes with each seat.
+    """
     may_make(request)
     table = visit.room.table
     async with visit.room.lock:
@@ -50,5 +53,6 @@ async def play_on(visit: Watching, house: InHouse, order: PlayOn, request: Reque
     if len(seats) != table.made.seats:
         raise IllegalAction(f"This game is played on with {table.made.seats} seats, not {len(seats)}.")
     made = msgspec.structs.replace(table.made, secret=links.secret(), given=given, parent=table.id)
-    room, secrets = await making.open_table(house, made, seats, holder_for(request, response))
+    holder = await holder_for(request, response)
+    room, secrets = await making.open_table(house, made, seats, holder, device_of(request))
     return Opened(id=room.table.id, links=secrets)

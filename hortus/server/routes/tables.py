@@ -17,8 +17,11 @@ from hortus.server.doors import (
     InHouse,
     Inside,
     TableId,
+    Visit,
     Watching,
+    browser_of,
     caller_of,
+    device_of,
     give_cookie,
     holder_for,
     may_make,
@@ -33,7 +36,6 @@ from hortus.server.shapes import (
     Links,
     Opened,
     Relinked,
-    SeatOrder,
     Standing,
     Start,
     TableOrder,
@@ -43,6 +45,7 @@ from hortus.server.store import StoreError
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 MINE = 100
+NOT_HERE = "There is no such table, or its link was not given."
 NO_LINKS = Links(host="", watch="", seats=[])
 
 
@@ -50,7 +53,8 @@ NO_LINKS = Links(host="", watch="", seats=[])
 async def make_table(house: InHouse, order: TableOrder, request: Request, response: Response) -> Opened:
     """Make a table. The secrets of its links are told here and never again."""
     may_make(request)
-    room, given = await making.order_table(house, order, holder_for(request, response))
+    holder = await holder_for(request, response)
+    room, given = await making.order_table(house, order, holder, device_of(request))
     return Opened(id=room.table.id, links=given)
 
 
@@ -106,30 +110,49 @@ async def look(visit: Watching, seat: Annotated[int | None, Query(ge=-1, le=15)]
 
 @router.post("/{table}/claim", dependencies=FREE + COUNTED)
 async def claim(house: InHouse, table: TableId, order: Claim, request: Request, response: Response) -> Standing:
-    """Exchange the secret of a link for a cookie; at a seat's link the seat is then yours."""
+    """Exchange the secret of a link for a cookie; at a seat's link the seat is then yours.
+
+    A seat's link can be used once. Whoever used it may come back with it: the cookie counts then.
+    """
     room = await house.rooms.open(table)
+    if room is None:
+        raise Denied(404, NOT_HERE)
     key = Caller(key=links.digest(order.key))
-    found = room.standing(key) if room is not None else links.Standing()
-    if room is None or not found.any:
-        raise Denied(404, "There is no such table, or its link was not given.")
+    found = room.standing(key)
+    if not found.any:
+        again = room.table.seating.used(Caller(browser_of(request), key.key))
+        return _known(room, browser_of(request) if again else "")
     if not found.seats and not found.host:
         give_cookie(request, response, WATCH, order.key, f"/api/tables/{table}")
         return Standing(seats=[], host=False, watch=True)
-    holder = holder_for(request, response)
-    await room.change(lambda: _claimed(room, key, holder, order))
+    holder = await holder_for(request, response)
+    device = device_of(request)
+    await room.change(lambda: _claimed(room, key, holder, device, order))
     await making.begin_if_ready(room)
+    return _known(room, holder)
+
+
+def _known(room: Room, holder: str) -> Standing:
+    """What a browser may do here; a table that is not there, if nothing."""
     mine = room.standing(Caller(holder=holder))
+    if not mine.any:
+        raise Denied(404, NOT_HERE)
     return Standing(seats=list(mine.seats), host=mine.host, watch=mine.watch)
 
 
-def _claimed(room: Room, key: Caller, holder: str, order: Claim) -> log.Body | None:
-    found = room.standing(key)  # asked again: the link may have been revoked meanwhile
+def _claimed(room: Room, key: Caller, holder: str, device: str, order: Claim) -> log.Body | None:
+    found = room.standing(key)  # asked again: the link may have been used or revoked meanwhile
     if found.seats:
         seat = found.seats[0]
-        begun = room.table.state != "open"
-        nonce = "" if begun else order.nonce
-        return log.Seated(seat=seat, kind="person", name=making.plain(order.name), holder=holder, nonce=nonce)
-    return log.Hosted(holder=holder) if found.host else None
+        sitter = room.table.seating.seats[seat]
+        # What a first device has said stands: a second one brings neither a name nor a nonce.
+        first = not (sitter.kind == "person" and sitter.holders)
+        name = making.plain(order.name) if first else ""
+        nonce = order.nonce if room.table.state == "open" and not (sitter.held and sitter.nonce) else ""
+        return log.Seated(
+            seat=seat, kind="person", name=name, holder=holder, nonce=nonce, device=device, spent=True
+        )  # fmt: skip
+    return log.Hosted(holder=holder) if found.host and not room.standing(Caller(holder=holder)).host else None
 
 
 @router.post("/{table}/start", dependencies=COUNTED)
@@ -154,20 +177,28 @@ async def start(visit: Hosting, order: Start | None = None) -> Anything:
 
 @router.post("/{table}/links", dependencies=COUNTED)
 async def relink(visit: Inside, order: LinkChange) -> Relinked:
-    """Revoke a link and everything that was opened with it; returns the new one's secret.
+    """Replace a link; returns the new one's secret.
 
-    The host may revoke any link, a seat's holder its own. The caller keeps its own rights.
+    The host may replace any link, and everything that was opened with the old one is closed, but for the
+    caller. A seat's holder may replace its own: its devices stay, unless `end` is asked for.
     """
     seats = len(visit.room.table.seating.seats)
     if order.role == "seat" and not 0 <= order.seat < seats:
         raise SetupError(f"There is no seat {order.seat}; the seats are 0 to {seats - 1}.")
-    if not visit.standing.host and (order.role != "seat" or order.seat not in visit.standing.seats):
-        raise Denied(403, "Only the host may do that.")
     key = links.fresh()
-    keep = visit.caller.holder
-    line = log.Linked(role=order.role, hash=links.digest(key), seat=order.seat, keep=keep)
-    await visit.room.change(lambda: line)
+    await visit.room.change(lambda: _relinked(visit, order, links.digest(key)))
     return Relinked(key=key)
+
+
+def _relinked(visit: Visit, order: LinkChange, hash: str) -> log.Linked:
+    mine = visit.room.standing(visit.caller)  # asked again: it may have changed meanwhile
+    holds = order.role == "seat" and order.seat in mine.seats
+    if not holds and not mine.host:
+        raise Denied(403, "Only the host may do that.")
+    # A host who does not sit there cannot come in beside the holder, only in its place, and all are told.
+    stay = holds and not order.end
+    keep = "" if stay else visit.caller.holder
+    return log.Linked(role=order.role, hash=hash, seat=order.seat, keep=keep, stay=stay)
 
 
 @router.post("/{table}/abandon", dependencies=COUNTED)
@@ -189,10 +220,12 @@ async def hook(visit: Hosting, house: InHouse, order: Hook) -> Anything:
 
 
 @router.post("/{table}/rematch", dependencies=COUNTED)
-async def rematch(visit: Inside, house: InHouse, request: Request, response: Response) -> Opened:
+async def rematch(visit: Inside, house: InHouse, request: Request) -> Opened:
     """The same people at a new table with a new deal; everybody at the old one is told of it.
 
-    Whoever asks second is led to the same table.
+    Everybody has the rights they had, also the hosts, whoever asks. A host is told the links of seats that are
+    open; nobody those of others. The match begins when each person has added a nonce (`POST …/nonce`), when a
+    host starts it, or after a while. Whoever asks second is led to the same table.
     """
     room = visit.room
     if room.table.state not in ("over", "abandoned"):
@@ -202,13 +235,8 @@ async def rematch(visit: Inside, house: InHouse, request: Request, response: Res
         if old.next:
             return Opened(id=old.next, links=NO_LINKS)
         may_make(request)
-        orders = [
-            SeatOrder(kind="bot", bot=seat.bot) if seat.kind == "bot" and not seat.away else SeatOrder(kind="invite")
-            for seat in old.seating.seats
-        ]
-        made = msgspec.structs.replace(old.made, secret=links.secret(), given=[], parent=old.id)
-        new, given = await making.open_table(house, made, orders, holder_for(request, response), old.seating.seats)
+        new, given = await making.open_rematch(house, old)
         line = log.Rematched(table=new.table.id)
         # Another process may have been asked at the same time: then its table is the one.
         ours = await room.change(lambda: None if room.table.next else line)
-    return Opened(id=room.table.next, links=given if ours else NO_LINKS)
+    return Opened(id=room.table.next, links=given if ours and visit.standing.host else NO_LINKS)

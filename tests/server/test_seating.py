@@ -1,0 +1,81 @@
+"""Who holds a seat, line by line of a log."""
+
+import msgspec
+import pytest
+from server.housing import described
+
+from hortus.server import entries as log
+from hortus.server.devices import described as browser
+from hortus.server.links import Caller, Standing
+from hortus.server.seating import MOST_HOLDERS, Seating
+
+
+def seating() -> Seating:
+    made = described("petal", 2)
+    return Seating(msgspec.structs.replace(made, host="host", watch="watch", links=["key0", "key1"], holder="maker"))
+
+
+def old(body: str) -> log.Seated:
+    """A line as the first version wrote it."""
+    line = log.read(body.encode())
+    assert isinstance(line, log.Seated)
+    return line
+
+
+def test_in_a_log_of_the_version_before_a_claimed_link_still_opens_its_seat():
+    """Somebody may be playing with it; the holder sees that it is there, and can end it."""
+    table = seating()
+    line = '{"what":"seated","seat":1,"kind":"person","name":"Ben","bot":"","holder":"bens","nonce":"n","away":false}'
+    table.seated(old(line), 5)
+    assert table.standing(Caller(holder="bens")).seats == (1,)
+    assert table.standing(Caller(key="key1")).seats == (1,)
+    assert [(name, device.name) for _, name, device in table.devices("t", 1)] == [("bens", "")]
+    assert not table.seats[1].owes
+    table.seated(log.Seated(seat=0, kind="person"), 6)
+    assert table.complete()
+
+
+def test_a_link_is_spent_once_it_is_claimed():
+    table = seating()
+    table.seated(log.Seated(seat=1, kind="person", holder="bens", spent=True), 5)
+    assert table.standing(Caller(key="key1")) == Standing()
+    assert table.standing(Caller(key="")) == Standing(), "no key is not the key of a seat without a link"
+    assert table.used(Caller("bens", "key1"))
+    assert not table.used(Caller("evas", "key1"))
+    assert not table.used(Caller("bens", "key0"))
+
+
+def test_every_right_comes_from_a_secret_of_its_own():
+    table = seating()
+    assert table.standing(Caller(key="host")) == Standing((), True, True)
+    assert table.standing(Caller(holder="maker")) == Standing((), True, True)
+    assert table.standing(Caller(key="watch")) == Standing((), False, True)
+    assert table.standing(Caller(key="key0")) == Standing((0,), False, True)
+    assert table.standing(Caller("host", "maker")) == Standing(), "a cookie is no key, a key no cookie"
+
+
+def test_a_holder_is_counted_once_and_the_oldest_of_too_many_goes():
+    table = seating()
+    for _ in range(2):
+        table.seated(log.Seated(seat=0, kind="person", holder="first"), 1)
+    assert table.seats[0].holders == ["first"]
+    for number in range(MOST_HOLDERS):
+        table.seated(log.Seated(seat=0, kind="person", holder=f"h{number}"), 2)
+    assert table.seats[0].holders == [f"h{number}" for number in range(MOST_HOLDERS)]
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        ("Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/140.0 Safari/537.36 Edg/140.0", "Edge, Windows"),
+        ("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36", "Chrome, Linux"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) CriOS/140 Safari/604", "Chrome, iPhone"),
+        ("Mozilla/5.0 (Macintosh; Intel Mac OS X 15_1) Version/18.1 Safari/605.1.15", "Safari, Mac"),
+        ("Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0", "Firefox, Android"),
+        ("python-httpx/0.28", ""),
+        ("<script>\x1b[31m", ""),
+        ("", ""),
+    ],
+)  # fmt: skip
+def test_a_device_is_called_by_two_words_and_nothing_it_says_itself(agent, name):
+    assert browser(agent) == name
