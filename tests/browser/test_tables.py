@@ -283,3 +283,111 @@ def test_a_line_of_the_score_sheet_lights_up_what_it_counts(visitor: Come) -> No
     lines.first.wait_for()
     lines.first.focus()
     guest.page.wait_for_selector(".counted", state="attached")
+
+
+def test_a_second_device_sits_down_by_its_own_link_and_is_ended_again(visitor: Come) -> None:
+    anna = visitor()
+    table, links = invited(anna, "petal")
+    bert = visitor(settings={"name": "Bert"})
+    bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.page.wait_for_selector("[data-place]")
+    bert.page.get_by_label("More about seat 2").click()
+    bert.page.get_by_role("button", name="My devices").click()
+    dialog = bert.page.get_by_role("dialog", name="My devices")
+    dialog.get_by_text("(this one)").wait_for()
+    assert dialog.get_by_role("button", name="End Chrome").count() == 1
+    dialog.get_by_role("button", name="Another device").click()
+    link = dialog.get_by_role("textbox", name="Link for another device")
+    link.wait_for()
+    assert dialog.get_by_role("img", name="QR code for Link for another device").is_visible()
+
+    tablet = visitor()
+    tablet.page.goto(link.input_value())
+    tablet.page.wait_for_selector("[data-place]")
+    assert "Bert" in tablet.page.inner_text(".plate.me")
+    until(bert.page, "!document.querySelector('dialog #link-device')")  # used up
+    until(bert.page, "document.querySelectorAll('dialog li').length === 2")
+    assert "device" not in anna.page.inner_text(".tabs .panel").lower()
+
+    tablet.offline = True  # a refused request is what we ask for
+    dialog.locator("li").filter(has_not_text="(this one)").get_by_role("button").click()
+    tablet.page.wait_for_selector("text=no longer open to you")
+    until(bert.page, "document.querySelectorAll('dialog li').length === 1")
+    dialog.get_by_role("button", name="Close").click()
+    until(bert.page, "document.querySelector('.tabs .panel').innerText.includes('no longer holds your seat')")
+
+
+def test_everybody_sees_that_a_seat_was_taken_from_its_holder(visitor: Come) -> None:
+    anna = visitor()
+    table, links = invited(anna, "petal")
+    bert = visitor(settings={"name": "Bert"})
+    bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    anna.page.wait_for_selector("[data-place]")
+    bert.page.wait_for_selector("[data-place]")
+    bert.offline = True  # a refused request is what we ask for
+    anna.api("POST", f"tables/{table}/links", {"role": "seat", "seat": 1})
+    until(anna.page, "document.querySelector('.tabs .panel').innerText.includes(\"link of Bert's seat was replaced\")")
+    bert.page.wait_for_selector("text=no longer open to you")
+
+
+def finished(anna: Visitor, bert: Visitor) -> str:
+    """A game between two browsers, played to its end by bots."""
+    table, links = invited(anna, "petal")
+    bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    for guest, seat in ((anna, 0), (bert, 1)):
+        guest.page.wait_for_selector("[data-place]")
+        guest.api("POST", f"tables/{table}/seats/{seat}", {"kind": "bot", "bot": "random"})
+    for guest in (anna, bert):
+        guest.page.wait_for_selector("#end-title", timeout=60_000)
+    return table
+
+
+def nonces_of(guest: Visitor, table: str, seats: int) -> list[str]:
+    """What is in the deal, once bots have played this browser's seats to the end."""
+    for seat in range(seats):
+        guest.api("POST", f"tables/{table}/seats/{seat}", {"kind": "bot", "bot": "random"})
+    guest.page.wait_for_selector("#end-title", timeout=60_000)
+    nonces: list[str] = guest.api("GET", f"tables/{table}/record")["deal"]["nonces"]
+    return nonces
+
+
+@pytest.mark.slow
+def test_a_rematch_begins_when_both_browsers_have_added_their_nonce(visitor: Come) -> None:
+    anna, bert = visitor(), visitor(settings={"name": "Bert"})
+    old = finished(anna, bert)
+    bert.page.get_by_role("button", name="Rematch").click()
+    bert.page.wait_for_url(re.compile(rf"/table/(?!{old})[0-9a-f]+$"))
+    bert.page.wait_for_selector("[data-place]")  # Anna's page has added hers without a click
+    assert "Begin now" not in bert.page.inner_text("body")
+    new = bert.page.url.rsplit("/", 1)[1]
+    assert bert.api("GET", f"tables/{new}")["you"] == {"seats": [1], "host": False}
+    anna.page.get_by_role("link", name="To the rematch").click()
+    anna.page.wait_for_selector("[data-place]")
+    assert anna.api("GET", f"tables/{new}")["you"] == {"seats": [0], "host": True}
+    bert.api("POST", f"tables/{new}/seats/1", {"kind": "bot", "bot": "random"})
+    nonces = nonces_of(anna, new, 1)
+    assert len(nonces[0]) == len(nonces[1]) == 32
+    assert nonces[0] != nonces[1]
+
+
+@pytest.mark.slow
+def test_a_rematch_says_whom_it_waits_for(visitor: Come) -> None:
+    anna, bert = visitor(), visitor(settings={"name": "Bert"})
+    old = finished(anna, bert)
+    bert.open("/settings")
+    anna.page.get_by_role("button", name="Rematch").click()
+    anna.page.wait_for_selector("text=Waiting for Bert.")
+    bert.open(f"/table/{anna.page.url.rsplit('/', 1)[1]}")
+    anna.page.wait_for_selector("[data-place]")
+    assert anna.page.url.rsplit("/", 1)[1] != old
+
+
+@pytest.mark.slow
+def test_a_table_that_is_played_on_has_nonces_of_this_browser(visitor: Come) -> None:
+    anna, bert = visitor(), visitor()
+    old = finished(anna, bert)
+    anna.open(f"/table/{old}/replay/3").get_by_role("button", name="Play on from here").click()
+    anna.page.wait_for_url(re.compile(rf"/table/(?!{old})[0-9a-f]+$"))
+    anna.page.wait_for_selector("[data-place]")
+    nonces = nonces_of(anna, anna.page.url.rsplit("/", 1)[1], 2)
+    assert [len(nonce) for nonce in nonces] == [32, 32]

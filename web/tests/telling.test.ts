@@ -22,6 +22,10 @@ describe("what happened", () => {
   it("has a sentence for what the house does", () => {
     settings.language = "en";
     expect(houseSentence({ house: "undone", seat: 0 }, ["Anna"])).toContain("Anna");
-    expect(houseSentence({ house: "linked" }, [])).toBe("");
+    expect(houseSentence({ house: "linked", role: "watch", seat: -1 }, ["Anna"])).toBe("");
+    expect(houseSentence({ house: "linked", role: "seat", seat: 0 }, ["Anna"])).toContain("Anna");
+    expect(houseSentence({ house: "joined", seat: 0, name: "Firefox, Android" }, ["Anna"])).toContain("Firefox");
+    expect(houseSentence({ house: "joined", seat: 0, name: "" }, ["Anna"])).toContain("Unknown device");
+    expect(houseSentence({ house: "ready", seat: 0 }, ["Anna"])).toBe("");
   });
 });

@@ -39,8 +39,10 @@ async def add_nonce(visit: Sitting, order: Share) -> Anything:
     seat = visit.own(order.seat)
 
     def line() -> log.Body | None:
-        open_still = room.table.state == "open" and seat in room.standing(visit.caller).seats
-        return log.Ready(seat=seat, nonce=order.nonce) if open_still and not _sitter(room, seat).nonce else None
+        if room.table.state != "open" or seat not in room.standing(visit.caller).seats:
+            return None
+        sitter = _sitter(room, seat)
+        return None if sitter.nonce or sitter.kind == "bot" else log.Ready(seat=seat, nonce=order.nonce)
 
     await room.change(line)
     await making.begin_if_ready(room)

@@ -45,6 +45,12 @@ export interface Start {
 export interface LinkChange {
   role: "seat" | "watch" | "host";
   seat?: number;
+  end?: boolean;
+}
+
+export interface Share {
+  seat: number;
+  nonce: string;
 }
 
 export interface Move {
@@ -105,6 +111,18 @@ export interface Standing {
   seats: number[];
   host: boolean;
   watch: boolean;
+}
+
+export interface Device {
+  id: string;
+  name: string;
+  since: number;
+  yours: boolean;
+}
+
+export interface Devices {
+  devices: Device[];
+  link: boolean;
 }
 
 export interface Refusal {

@@ -13,6 +13,8 @@ export interface SeatShown {
   name: string;
   bot: string;
   away: boolean;
+  /** Was brought along to a rematch and has not added a nonce yet. */
+  owes?: boolean;
 }
 
 const LONGEST_LOG = 1500;

@@ -4,7 +4,7 @@ import type { CoreView, View } from "../games/game";
 import type { Happened, Hinted, Played, Previewed, Refused, Spelled, Heard as Message } from "../generated/wire";
 import { settings } from "../settings.svelte";
 import { reason, t } from "../words";
-import { type About, type Refusal, api, nonce } from "../wire/api";
+import { type About, type Refusal, api, contribute, nonce } from "../wire/api";
 import { Live } from "../wire/live";
 import type { Hands } from "./hands";
 import { Motion, type Onlooker } from "./motion.svelte";
@@ -318,7 +318,14 @@ export class Table extends Seen implements Hands, Onlooker {
       const view = message.view as (CoreView & View) | null;
       if (view && this.game) this.say(`${t("table.yourturn")}. ${this.game.asks(view, this.scene, message.legal)}`);
     }
-    for (const one of message.events) if (one.house === "rematch") this.next = String(one.table);
+    for (const one of message.events) if (one.house === "rematch") this.invited(String(one.table));
+  }
+
+  /** The rematch waits for a nonce of everybody who sits here, and need not wait for a click. */
+  private invited(next: string): void {
+    if (next === this.next) return;
+    this.next = next;
+    if (this.mine.length) void contribute(next);
   }
 
   /** At one device the chair goes to whoever is asked. */

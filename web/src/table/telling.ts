@@ -66,6 +66,12 @@ export function houseSentence(one: Happening, names: string[]): string {
     case "abandoned":
     case "rematch":
       return t(`log.${String(one.house)}`);
+    case "linked":
+      return one.role === "seat" ? t("log.linked", { who }) : "";
+    case "joined":
+      return t("log.joined", { device: String(one.name) || t("devices.unknown") });
+    case "parted":
+      return t("log.parted");
     case "confirmed":
       return t("log.confirmed", { who });
     default:

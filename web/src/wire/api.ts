@@ -1,5 +1,14 @@
 /** Everything that is not live: plain requests to the house, answered or refused with a sentence. */
-import type { Opened, PlayOn, SeatChange, SeatOrder, Standing, TableOrder, TableRow } from "../generated/shapes";
+import type {
+  Devices,
+  Opened,
+  PlayOn,
+  SeatChange,
+  SeatOrder,
+  Standing,
+  TableOrder,
+  TableRow,
+} from "../generated/shapes";
 import type { Happened } from "../generated/wire";
 import { reason, t } from "../words";
 
@@ -150,6 +159,10 @@ export const api = {
     ask<unknown>("POST", `tables/${table}/seats/${seat}`, change),
   relink: (table: string, role: "seat" | "watch" | "host", seat: number) =>
     ask<{ key: string }>("POST", `tables/${table}/links`, { role, seat }),
+  devices: (table: string, seat: number) => ask<Devices>("GET", `tables/${table}/seats/${seat}/devices`),
+  endDevice: (table: string, seat: number, device: string) =>
+    ask<Devices>("DELETE", `tables/${table}/seats/${seat}/devices/${device}`),
+  addNonce: (table: string, seat: number) => ask<unknown>("POST", `tables/${table}/nonce`, { seat, nonce: nonce() }),
   rematch: (table: string) => ask<Opened>("POST", `tables/${table}/rematch`),
   log: (table: string, seat: number) =>
     ask<{ events: Record<string, unknown>[] }>("GET", `tables/${table}/log?seat=${seat}`),
@@ -166,9 +179,20 @@ export function nonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Add the nonces that a rematch still waits for from us, before its deal is drawn. */
+export async function contribute(table: string, looked?: Looked): Promise<void> {
+  try {
+    const { you, now } = looked ?? (await api.look(table));
+    if (now.state !== "open") return;
+    for (const seat of you.seats) if (now.seats[seat]?.owes) await api.addNonce(table, seat);
+  } catch {
+    // It begins without ours after a while.
+  }
+}
+
 /** The secrets of a table's links are told once; the browser that made it keeps them. */
 export function keepLinks(opened: Opened): void {
-  if (!opened.links.host) return;
+  if (![opened.links.host, opened.links.watch, ...opened.links.seats].some(Boolean)) return;
   try {
     localStorage.setItem(`hortus.links.${opened.id}`, JSON.stringify(opened.links));
   } catch {

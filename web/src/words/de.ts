@@ -93,7 +93,8 @@ export const de: Record<keyof typeof en, string> = {
   "share.title": "Einladen",
   "share.seat": "Link für Platz {seat}",
   "share.watch": "Link für Zuschauer",
-  "share.explain": "Wer den Link eines Platzes öffnet, sitzt dort. Ein Konto ist nicht nötig.",
+  "share.explain":
+    "Wer den Link eines Platzes als Erster öffnet, sitzt dort; dann ist er verbraucht. Ein Konto ist nicht nötig.",
   "share.near":
     "Diese Links gelten nur auf diesem Rechner. Für andere Geräte starte den Server mit --host 0.0.0.0 und öffne diese Seite unter der Adresse des Rechners.",
   "share.qr": "QR-Code für {what}",
@@ -101,6 +102,19 @@ export const de: Record<keyof typeof en, string> = {
   "share.start": "Jetzt beginnen, Bots füllen auf",
   "share.renew": "Neuer Link",
   "share.gone": "Dieser Link wurde auf einem anderen Gerät gezeigt; ein neuer ersetzt ihn.",
+
+  "devices.title": "Meine Geräte",
+  "devices.explain":
+    "Diese Geräte halten deinen Platz. Ein Link für ein weiteres gilt einmal. Die anderen am Tisch sehen davon nichts.",
+  "devices.this": "(dieses)",
+  "devices.since": "seit {time}",
+  "devices.unknown": "Unbekanntes Gerät",
+  "devices.end": "Beenden",
+  "devices.endone": "{device} beenden",
+  "devices.endlink": "Den unbenutzten Link beenden",
+  "devices.link": "Link für ein weiteres Gerät",
+  "devices.unused": "Es gibt einen Link zu diesem Platz, den noch niemand benutzt hat.",
+  "devices.another": "Weiteres Gerät",
 
   "table.title": "{game} – Hortus",
   "table.yourturn": "Du bist dran",
@@ -117,13 +131,17 @@ export const de: Record<keyof typeof en, string> = {
   "table.over": "Das Spiel ist aus.",
   "table.abandoned": "Dieser Tisch wurde aufgegeben.",
   "table.notbegun": "Das Spiel beginnt, wenn alle Plätze besetzt sind.",
+  "table.gather":
+    "Warten auf {names}. Nach einer Weile beginnt das Spiel ohne sie, oder wenn der Gastgeber es startet.",
+  "table.expected": "wird erwartet",
   "table.watching": "Du schaust zu.",
   "table.points": "{points} Punkte",
   "table.unsure": "Punkte noch nicht bekannt",
   "table.left": "Jetzt ist nichts zu entscheiden.",
   "table.claim": "Der Platz wird eingenommen …",
   "table.denied": "Dieser Tisch lässt sich nicht öffnen: {reason}",
-  "table.revoked": "Dieser Tisch steht dir nicht mehr offen: Dein Link wurde widerrufen.",
+  "table.revoked":
+    "Dieser Tisch steht dir nicht mehr offen: Dein Platz ging an jemand anderen, oder dieses Gerät wurde beendet.",
   "table.due": "bis {time}",
   "table.leave": "Einen Bot für mich spielen lassen",
   "table.return": "Den Platz wieder einnehmen",
@@ -172,6 +190,9 @@ export const de: Record<keyof typeof en, string> = {
   "log.abandoned": "Der Tisch wurde aufgegeben.",
   "log.rematch": "Es gibt eine Revanche.",
   "log.confirmed": "{who} bestätigt.",
+  "log.linked": "Der Link zum Platz von {who} wurde ersetzt.",
+  "log.joined": "Ein weiteres Gerät hält deinen Platz: {device}.",
+  "log.parted": "Eines deiner Geräte hält deinen Platz nicht mehr.",
   "scores.none": "Noch keine Punkte.",
   "scores.unsure": "Dieser Zettel ist noch nicht sicher bekannt.",
   "scores.total": "Summe",

@@ -9,6 +9,8 @@ export const reasons: Record<string, string> = {
   "Only those who sit at the table may speak.": "Sprechen darf nur, wer am Tisch sitzt.",
   "There is nothing to be read in that.": "Darin ist nichts zu lesen.",
   "A person takes a seat by its link.": "Einen Platz nimmt man über seinen Link ein.",
+  "Nothing else opens this seat; make a link for another device first.":
+    "Sonst öffnet nichts diesen Platz; erstelle erst einen Link für ein weiteres Gerät.",
   "A bot plays this seat; take it back first.": "Hier spielt ein Bot; nimm den Platz erst wieder ein.",
   "This table plays without hints.": "An diesem Tisch gibt es keine Tipps.",
   "This seat is not asked now.": "Dieser Platz ist jetzt nicht gefragt.",
