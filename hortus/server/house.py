@@ -10,6 +10,7 @@ from hortus.core.errors import EditionError, HortusError
 from hortus.games import GAMES
 from hortus.server import journal, pace, players, wire
 from hortus.server.bots import Bots
+from hortus.server.health import Health
 from hortus.server.limits import Limits
 from hortus.server.metrics import Metrics
 from hortus.server.pace import Clock
@@ -38,6 +39,7 @@ class House:
         self.shared = bool(settings.database)  # other processes may write the same tables
         self.store: Store = self.open_store()
         self.limits = Limits(settings)
+        self.health = Health(self.healthy)
         self.bots = Bots(settings, self.metrics.failures.inc)
         self.rooms = Rooms(self)
         self.clock = Clock(self)

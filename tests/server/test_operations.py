@@ -5,6 +5,7 @@ import json
 import socket
 import sqlite3
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
@@ -22,6 +23,7 @@ def test_health_does_a_real_append(server):
     path = server.data / "hortus.sqlite"
     with sqlite3.connect(path) as connection:
         before = connection.execute("SELECT max(at) FROM probes").fetchone()[0] or 0
+    time.sleep(1.1)  # an answer holds for a second
     answer = Guest(server.url).http.get("/healthz")
     assert answer.json()["well"]
     with sqlite3.connect(path) as connection:
