@@ -29,6 +29,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         400: "Refused; the reason is a sentence",
         403: "Not for this caller",
         404: "No such table, or its link was not given",
+        408: "Too long under way",
         409: "Not now",
         413: "Too large",
         415: "Not JSON",
@@ -59,15 +60,16 @@ def build(settings: Settings, house: House | None = None) -> ASGIApp:
     app.add_exception_handler(HTTPException, _plain_error)
     app.add_exception_handler(Exception, _fault)
     app.add_middleware(Timing)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, limits=home.limits)
     return app
 
 
 @asynccontextmanager
-async def _living(app: FastAPI) -> AsyncIterator[None]:
+async def _living(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    """Connections are counted before there is a request: they are handed the limits."""
     house: House = app.state.house
     await house.start()
-    yield
+    yield {"limits": house.limits}
     await house.stop()
 
 

@@ -5,12 +5,14 @@ import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import IPv4Network, IPv6Network, ip_network
 
 import uvicorn
 
 from hortus.core.errors import SetupError
 from hortus.server import journal, sweeping
 from hortus.server.app import build
+from hortus.server.connection import Connection
 from hortus.server.line import Line
 from hortus.server.settings import Settings
 
@@ -22,11 +24,13 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> Non
     journal.begin()
     if quiet:
         journal.begin(level=40)
+    check(settings)
     port = bound(settings)
     config = uvicorn.Config(
         build(settings),
         host=settings.host,
         port=settings.port,
+        http=Connection,
         ws=Line,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
@@ -35,7 +39,10 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> Non
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=64 * 1024,
+        timeout_keep_alive=5,
+        # Whoever could claim another address would have another's share: only a proxy the operator named is believed.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[str(network(proxy)) for proxy in settings.proxies],
     )
     place = address(settings, port.getsockname()[1])
     print(f"Hortus is at {place} (stop with Ctrl-C)", flush=True)
@@ -46,6 +53,20 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> Non
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve([port]))
+
+
+def check(settings: Settings) -> None:
+    """Refuse what the operator cannot have meant."""
+    for proxy in settings.proxies:
+        network(proxy)
+
+
+def network(proxy: str) -> IPv4Network | IPv6Network:
+    """The address or addresses of a proxy, or a sentence why they cannot be."""
+    try:
+        return ip_network(proxy, strict=False)
+    except ValueError:
+        raise SetupError(f"--proxy takes an address like 10.0.0.7 or 10.0.0.0/24, not {proxy!r}.") from None
 
 
 def address(settings: Settings, port: int) -> str:

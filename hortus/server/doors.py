@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from hortus.server.devices import described
 from hortus.server.house import House
+from hortus.server.limits import block
 from hortus.server.links import Caller, Standing, digest, fresh
 from hortus.server.room import Room
 
@@ -40,7 +41,8 @@ async def at_home(request: Request) -> House:
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "nobody"
+    """The address block it comes from."""
+    return block(connection.client.host) if connection.client else "nobody"
 
 
 def caller_of(connection: HTTPConnection) -> Caller:
@@ -153,8 +155,19 @@ async def insider(request: Request, table: TableId) -> Visit:
 
 
 def may_ask(request: Request, cost: float = 1.0) -> None:
-    """What changes something, or takes its time, counts for the address it comes from."""
-    if not house_of(request).limits.may_ask(address(request), cost):
+    """What changes something, or takes its time, counts for the person and the table it is for.
+
+    For the address it comes from it was counted once before anything looked at it.
+    """
+    house = house_of(request)
+    limits = house.limits
+    place = address(request)
+    caller = caller_of(request)
+    shares = [limits.person(caller, place)]
+    room = house.rooms.rooms.get(request.path_params.get("table", ""))
+    if room is not None and room.standing(caller).insider:  # nobody else can use up what the table has
+        shares.append(limits.table(room.table.id))
+    if not limits.take(shares, cost) or not limits.take((limits.place(place),), cost - 1.0):
         raise Denied(429, "Too many requests; wait a little.")
 
 

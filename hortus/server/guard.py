@@ -1,21 +1,32 @@
-"""What every request passes before anything looks at it: origin, size and depth; and what every answer carries."""
+"""What every request passes before anything looks at it, and what every answer carries.
+
+In this order: number of requests, origin, rate, size and time, kind, depth.
+"""
 
 import asyncio
+import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hortus.server.doors import address, caller_of
+from hortus.server.limits import Limits
 from hortus.server.settings import Settings
 
 DEEPEST = 16
-PATIENCE = 20.0
-"""Seconds a body may take to arrive."""
+BRACKETS = 2000
+"""In one request, outside its texts."""
+NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 EDITION_BYTES = 600 * 1024
 """An edition of 256 kB as a JSON text, where any character may be written in two."""
 LARGE = ("/api/tables", "/api/editions/check")
 SAFE = ("GET", "HEAD", "OPTIONS")
+TOO_MANY = "Too many requests; wait a little."
+_table = re.compile("/api/tables/([0-9a-f]{16})/")
+_strings = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
 HEADERS = [
     (b"content-security-policy", b"default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -46,36 +57,34 @@ def same_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
 
 
 def too_deep(body: bytes) -> bool:
-    """Whether JSON is nested deeper than anything we read."""
+    """Whether JSON is nested deeper, or in more parts, than anything we read."""
+    brackets = _strings.sub(b"", body).translate(None, NO_BRACKETS)
+    if len(brackets) > BRACKETS:
+        return True
     depth = 0
-    quoted = escaped = False
-    for byte in body:
-        if quoted:
-            if escaped:
-                escaped = False
-            elif byte == 0x5C:
-                escaped = True
-            elif byte == 0x22:
-                quoted = False
-        elif byte == 0x22:
-            quoted = True
-        elif byte in b"[{":
-            depth += 1
-            if depth > DEEPEST:
-                return True
-        elif byte in b"]}":
-            depth -= 1
+    for bracket in brackets:
+        depth += 1 if bracket in b"[{" else -1
+        if depth > DEEPEST:
+            return True
     return False
 
 
 class Guard:
     """An ASGI layer around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self.app = app
         self.settings = settings
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if self.limits.may_request(address(HTTPConnection(scope))):
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -88,24 +97,50 @@ class Guard:
                 message = {**message, "headers": headers + HEADERS}
             await send(message)
 
+        connection = HTTPConnection(scope)
+        if not self.limits.may_request(address(connection)):
+            await _refuse(send_guarded, 429, TOO_MANY)
+            return
         if scope["method"] in SAFE:
             await self.app(scope, receive, send_guarded)
             return
-        headers = Headers(scope=scope)
+        headers = connection.headers
         if not same_origin(headers, self.settings.origins):
             await _refuse(send_guarded, 403, "This request comes from another site.")
             return
+        # Before anything is read or looked at: refusing must cost less than asking.
+        if not self._affordable(connection):
+            await _refuse(send_guarded, 429, TOO_MANY)
+            return
         kind = headers.get("content-type", "application/json").partition(";")[0].strip().lower()
-        body = await self._body(scope["path"], headers, receive)
+        try:
+            async with asyncio.timeout(self.settings.body_seconds):
+                body = await self._body(scope["path"], headers, receive)
+        except TimeoutError:
+            await _refuse(send_guarded, 408, "This request took too long to arrive.")
+            return
         if body is None:
-            await _refuse(send_guarded, 413, "This request is too large, or took too long to arrive.")
+            await _refuse(send_guarded, 413, "This request is too large.")
         elif body and kind != "application/json":
             # A form can be posted from any page; JSON cannot without asking.
             await _refuse(send_guarded, 415, "Requests are JSON.")
         elif too_deep(body):
-            await _refuse(send_guarded, 400, "This request is nested too deeply.")
+            await _refuse(send_guarded, 400, "This request is nested too deeply, or in too many parts.")
         else:
             await self.app(scope, _replay(body, receive), send_guarded)
+
+    def _affordable(self, connection: HTTPConnection) -> bool:
+        """Count what changes something for the address it comes from, if its person and its table have some left.
+
+        What they have is taken where it is known what it costs.
+        """
+        limits = self.limits
+        place = address(connection)
+        shares = [limits.person(caller_of(connection), place)]
+        table = _table.match(connection.scope["path"])
+        if table:
+            shares.append(limits.table(table[1]))
+        return limits.could(shares) and limits.take((limits.place(place),))
 
     async def _body(self, path: str, headers: Headers, receive: Receive) -> bytes | None:
         most = EDITION_BYTES if path in LARGE else self.settings.body_bytes
@@ -114,21 +149,17 @@ class Guard:
             return None
         parts: list[bytes] = []
         size = 0
-        try:
-            async with asyncio.timeout(PATIENCE):
-                while True:
-                    message = await receive()
-                    if message["type"] != "http.request":
-                        return None
-                    part = message.get("body", b"")
-                    size += len(part)
-                    if size > most:
-                        return None
-                    parts.append(part)
-                    if not message.get("more_body"):
-                        return b"".join(parts)
-        except TimeoutError:
-            return None
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return None
+            part = message.get("body", b"")
+            size += len(part)
+            if size > most:
+                return None
+            parts.append(part)
+            if not message.get("more_body"):
+                return b"".join(parts)
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

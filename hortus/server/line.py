@@ -4,20 +4,45 @@ The usual way out of an ASGI application needs a task for each socket and severa
 layers for each message. What a room tells is bytes already, the same for all who
 share a perspective; framed, they are handed to the transport as they are. All
 else, from the handshake to the last close, is uvicorn's.
+
+What comes in is counted frame by frame, also pings, pongs and pieces of a
+message. Nothing is read while the other side does not read.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 EXTENSION = "hortus.line"
 """Where a live socket finds its line: among the extensions of its scope."""
+POLICY = 1008
+SLICE = 1024
+"""Bytes that are parsed before the frames in them are counted: 170 of the smallest."""
+PIECES = 32
+"""Frames that one message may come in."""
+PATIENCE = 1.0
+"""Seconds in which the other side may take its goodbye."""
+FAREWELL = 64 * 1024
+"""Bytes that may still arrive after the goodbye."""
+ANSWER = 140
+"""Bytes of the largest frame that can be an answer to a goodbye."""
 
 
 class Line(WebSocketsSansIOProtocol):
     free = True  # whether the other side keeps up with what is sent
     drained: Callable[[], object] | None = None  # told when it does again
+    stalled: Callable[[], object] | None = None  # told when it has not for too long
+    spend: Callable[[int], bool] | None = None  # whether so many frames more are allowed; without it, none are
+    gone: Callable[[], object] | None = None  # told when the connection has ended
+    excess = False  # whether it was closed because too much was said
+    late = 0  # bytes that arrived after the goodbye
+    _stuck: asyncio.TimerHandle | None = None
+    _ending: asyncio.TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -26,20 +51,128 @@ class Line(WebSocketsSansIOProtocol):
             assert extensions is not None
             extensions[EXTENSION] = {"line": self}
 
+    # ---- out
+
     def put(self, messages: Iterable[bytes]) -> None:
         """Send texts in one go; to a connection that is ending they go nowhere."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join([part for message in messages for part in (head(len(message)), message)]))
 
     def pause_writing(self) -> None:
+        """What is heard would have to be answered, and the answers would pile up: hear nothing meanwhile."""
         super().pause_writing()
         self.free = False
+        self._read_or_not()
+        self._stuck = self.loop.call_later(self.app_state["limits"].settings.stuck_seconds, self._stall)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.free = True
+        self._unstick()
+        self._read_or_not()
         if self.drained is not None:
             self.drained()
+
+    def finish(self, code: int) -> None:
+        """Say goodbye. Who does not answer in time is cut off, whatever is still unsent."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        try:
+            self.conn.send_close(code)
+        except InvalidState:  # it has not begun, or the other side was first
+            self.transport.abort()
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self._read_or_not()
+
+    # ---- in
+
+    def data_received(self, data: bytes) -> None:
+        for place in range(0, len(data), SLICE):
+            if self.close_sent:
+                self._received_late(data[place:])
+            elif not self.transport.is_closing():
+                self._received(data[place : place + SLICE])
+                continue
+            return
+
+    def _received(self, data: bytes) -> None:
+        conn = self.conn
+        conn.receive_data(data)
+        frames = len(conn.events)
+        if frames and self.handshake_initiated and (self.spend is None or not self.spend(frames)):
+            conn.data_to_send()  # the answers to what was too much
+            self.excess = True
+            self.finish(POLICY)
+        elif conn.parser_exc is not None:
+            self.handle_parser_exception()
+        else:
+            self.handle_events()
+
+    def _received_late(self, data: bytes) -> None:
+        """After the goodbye only its answer counts, and that is small."""
+        self.late += len(data)
+        if self.late > FAREWELL:
+            self.transport.abort()
+        elif len(data) <= ANSWER:
+            super().data_received(data)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= PIECES:
+            self.excess = True
+            self.finish(POLICY)
+        else:
+            super().handle_cont(event)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._read_or_not()
+        return message
+
+    def _read_or_not(self) -> None:
+        if self.transport.is_closing():
+            return
+        if self.close_sent or (self.free and not self.read_paused):
+            self.transport.resume_reading()
+        else:
+            self.transport.pause_reading()
+
+    # ---- the end
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers: there is nobody to say goodbye to."""
+        self.transport.abort()
+
+    def _stall(self) -> None:
+        self._stuck = None
+        if self.stalled is not None and not self.close_sent:
+            self.stalled()
+        else:
+            self.transport.abort()
+
+    def _unstick(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        """Nothing is left to be said: what is still unsent is not waited for long."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._ending = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._unstick()
+        if self._ending is not None:
+            self._ending.cancel()
+        if self.gone is not None:
+            self.gone()
 
 
 def head(size: int) -> bytes:

@@ -53,6 +53,10 @@ class Standing(msgspec.Struct, frozen=True):
         return self.host or self.watch or bool(self.seats)
 
     @property
+    def insider(self) -> bool:
+        return self.host or bool(self.seats)
+
+    @property
     def chairs(self) -> tuple[int, ...]:
         """The perspectives this caller is given: its seats, or a spectator's chair."""
         return self.seats or (-1,)

@@ -26,6 +26,7 @@ class Listener:
         self.busy = False  # something that was said is being answered: that is not interrupted
         if line is not None:
             line.drained = self.drain
+            line.stalled = self.too_slow
 
     def push(self, *messages: bytes) -> None:
         if self.closed or not messages:
@@ -48,6 +49,9 @@ class Listener:
         if self.line is not None and self.line.free and self.queue:
             self.line.put(self.queue)
             self.queue.clear()
+
+    def too_slow(self) -> None:
+        self.cut("slow")
 
     def cut(self, why: str) -> None:
         self.closed = why

@@ -1,22 +1,24 @@
 """The live socket of a table."""
 
 import asyncio
-import contextlib
 import re
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hortus.core.errors import WireError
 from hortus.server import guard, speaking, wire
 from hortus.server.doors import Denied, Visit, address, caller_of, house_of, visit
 from hortus.server.house import House
-from hortus.server.line import EXTENSION, Line
+from hortus.server.limits import Share
+from hortus.server.line import EXTENSION, POLICY, Line
 from hortus.server.listener import Listener
 
-NOT_TEXT, BROKEN, POLICY, GOING_AWAY, TRY_LATER = 1003, 1007, 1008, 1001, 1013
+NOT_TEXT, GOING_AWAY, TRY_LATER = 1003, 1001, 1013
 CLOSES = {"slow": TRY_LATER, "rights": POLICY, "closing": GOING_AWAY}
-PATIENCE = 1.0
-"""Seconds in which a line that is stuck may still take its goodbye."""
+LOOKS = (wire.Ping, wire.Resume)
+BUSY = "Too much is asked of this table; wait a little."
+Shares = tuple[Share, Share]
+"""Of the person and of the address block: what every frame is counted for."""
 STRIKES = 10
 """Messages that are not understood before the socket is closed."""
 
@@ -33,20 +35,24 @@ async def live(socket: WebSocket) -> None:
     except Denied:
         await socket.close(POLICY)
         return
-    if house.closing or not house.limits.enter(place):
+    limits = house.limits
+    shares = (limits.person(inside.caller, place), limits.place(place))
+    # Coming back costs as much as saying something.
+    if house.closing or not limits.take(shares) or not limits.enter(place):
         await socket.close(POLICY)
         return
     house.metrics.sockets.inc()
     try:
+        line: Line = socket.scope["extensions"].pop(EXTENSION)["line"]
+        line.spend = lambda frames: limits.take(shares, frames)
         await socket.accept()
-        await _serve(house, socket, inside)
+        await _serve(house, socket, line, inside, shares)
     finally:
         house.limits.leave(place)
         house.metrics.sockets.dec()
 
 
-async def _serve(house: House, socket: WebSocket, inside: Visit) -> None:
-    line: Line = socket.scope["extensions"].pop(EXTENSION)["line"]
+async def _serve(house: House, socket: WebSocket, line: Line, inside: Visit, shares: Shares) -> None:
     listener = Listener(inside.caller, house.settings.outgoing, line)
     await inside.room.join(listener, _seen(socket))
     receiving = asyncio.current_task()
@@ -54,7 +60,7 @@ async def _serve(house: House, socket: WebSocket, inside: Visit) -> None:
     # A line that is stuck stays stuck: who waits for the other side would never notice by itself.
     listener.cutter = receiving.cancel
     try:
-        await _receive(house, socket, inside, listener)
+        await _receive(house, socket, line, inside, listener, shares)
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
@@ -62,12 +68,12 @@ async def _serve(house: House, socket: WebSocket, inside: Visit) -> None:
             raise
         receiving.uncancel()
     finally:
-        listener.cutter = line.drained = None
+        listener.cutter = line.drained = line.stalled = None
         inside.room.leave(listener)
     if listener.closed:
-        house.metrics.cut.labels(listener.closed).inc()
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(_close(socket, CLOSES[listener.closed]), PATIENCE)
+        line.finish(CLOSES[listener.closed])
+    if listener.closed or line.excess:
+        house.metrics.cut.labels(listener.closed or "excess").inc()
 
 
 def _seen(socket: WebSocket) -> dict[int, int]:
@@ -76,8 +82,11 @@ def _seen(socket: WebSocket) -> dict[int, int]:
     return {int(seat): int(version) for seat, version in re.findall(r"(-?[0-9]{1,2}):([0-9]{1,15})", named)}
 
 
-async def _receive(house: House, socket: WebSocket, inside: Visit, listener: Listener) -> None:
-    bucket = house.limits.bucket()
+async def _receive(
+    house: House, socket: WebSocket, line: Line, inside: Visit, listener: Listener, shares: Shares
+) -> None:
+    limits = house.limits
+    table = (limits.table(inside.room.table.id),)
     strikes = 0
     while not listener.closed:
         listener.busy = False
@@ -87,19 +96,22 @@ async def _receive(house: House, socket: WebSocket, inside: Visit, listener: Lis
             return
         text = message.get("text")
         if text is None:
-            return await _close(socket, NOT_TEXT)
-        if len(text) > house.settings.frame_bytes:
-            return await _close(socket, POLICY)
+            return line.finish(NOT_TEXT)
         try:
             said = wire.read(text)
         except WireError as fault:
             strikes += 1
             listener.push(wire.write(wire.Refused(why="broken", reason=str(fault))))
             if strikes >= STRIKES:
-                return await _close(socket, POLICY)
+                return line.finish(POLICY)
             continue
-        if not bucket.take(speaking.HINT_COST if isinstance(said, wire.Hint) else 1.0):
-            return await _close(socket, POLICY)
+        if isinstance(said, wire.Hint) and not limits.take(shares, _cost(said) - 1.0):
+            return line.finish(POLICY)
+        # What the table has to deal with counts for the table, too; onlookers cannot use that up.
+        speaks = not isinstance(said, LOOKS) and listener.standing.insider
+        if speaks and not limits.take(table, _cost(said)):
+            listener.push(wire.write(wire.Refused(why="slow", reason=BUSY, id=getattr(said, "id", ""))))
+            continue
         # A decision is told and answered in the same instant, and every write is a system call.
         listener.answering = isinstance(said, wire.Choose)
         for heard in await speaking.answer(house, inside.room, inside.caller, said):
@@ -108,7 +120,5 @@ async def _receive(house: House, socket: WebSocket, inside: Visit, listener: Lis
         listener.drain()
 
 
-async def _close(socket: WebSocket, code: int) -> None:
-    if socket.application_state is WebSocketState.CONNECTED:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(code)
+def _cost(said: wire.Said) -> float:
+    return speaking.HINT_COST if isinstance(said, wire.Hint) else 1.0

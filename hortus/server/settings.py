@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8421
     database: str = ""  # a postgresql:// address; empty: SQLite in the data folder
     edition: Path | None = None  # an edition file offered beside the shipped ones
+    proxies: tuple[str, ...] = ()  # addresses of proxies that may say for whom they ask
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server
     https: bool = False  # served behind TLS: cookies are marked Secure
     webhook_hosts: tuple[str, ...] = ()  # hosts that tables may post to
@@ -26,10 +27,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     frame_bytes: int = 8192
     body_bytes: int = 16 * 1024  # an edition file may be larger
-    sockets_per_address: int = 20
-    messages: int = 100  # of one socket or one address, in `window` seconds
+    sockets_per_address: int = 60
+    messages: int = 100  # of one person, in `window` seconds
+    household: int = 6  # so many persons' messages may come from one address block, and be for one table
     window: float = 20.0
-    tables: int = 30  # that one address may make in ten windows
+    tables: int = 30  # that one address block may make in ten windows
+    head_seconds: float = 10.0  # in which the headers of a request must arrive
+    body_seconds: float = 20.0  # and then its body
+    stuck_seconds: float = 10.0  # after which a connection is cut off whose other side does not read
     outgoing: int = 64  # messages a slow listener may lag behind
     gather: int = 60  # seconds a rematch waits for the nonces of those who have not opened it
     idle: float = 300.0  # seconds after which an unused room is closed

@@ -14,6 +14,9 @@ QUIET = 15.0
 
 
 async def lines(house: House, room: Room, caller: Caller, since: dict[int, int], address: str) -> AsyncIterator[bytes]:
+    if not house.limits.take((house.limits.person(caller, address), house.limits.place(address))):
+        yield wire.write(wire.Refused(why="slow", reason="Too many requests; wait a little.")) + b"\n"
+        return
     if not house.limits.enter(address):
         yield wire.write(wire.Refused(why="slow", reason="Too many connections from here.")) + b"\n"
         return
