@@ -10,6 +10,7 @@ from hortus.server.settings import Settings, data_folder
 Data = Annotated[Path | None, typer.Option("--data", help="Folder for the tables; by default the user's data folder.")]
 Database = Annotated[str, typer.Option("--database", help="A postgresql:// address, to share tables among processes.")]
 Hosts = Annotated[list[str] | None, typer.Option("--webhook-host", help="A host that tables may post their turns to.")]
+Names = Annotated[list[str] | None, typer.Option("--name", help="A name this server is reached by, as in a browser.")]
 Proxies = Annotated[list[str] | None, typer.Option("--proxy", help="ADDRESS of a proxy that says for whom it asks.")]
 Origins = Annotated[list[str] | None, typer.Option("--origin", help="Another origin whose pages may use this server.")]
 
@@ -25,6 +26,7 @@ def serve(
     database: Database = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
     edition: Annotated[Path | None, typer.Option(help="An edition file of your own to offer.")] = None,
+    name: Names = None,
     proxy: Proxies = None,
     origin: Origins = None,
     https: Annotated[bool, typer.Option("--https", help="Served behind TLS: mark cookies as secure.")] = False,
@@ -43,6 +45,7 @@ def serve(
         host=host,
         port=port,
         edition=edition,
+        names=tuple(name or ()),
         proxies=tuple(proxy or ()),
         origins=tuple(origin or ()),
         https=https,

@@ -10,7 +10,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 import uvicorn
 
 from hortus.core.errors import SetupError
-from hortus.server import journal, sweeping
+from hortus.server import journal, names, sweeping
 from hortus.server.app import build
 from hortus.server.connection import Connection
 from hortus.server.line import Line
@@ -59,6 +59,9 @@ def check(settings: Settings) -> None:
     """Refuse what the operator cannot have meant."""
     for proxy in settings.proxies:
         network(proxy)
+    for name in settings.names:
+        if not names.bare(name):
+            raise SetupError(f"--name takes a name like table.example, not {name!r}.")
 
 
 def network(proxy: str) -> IPv4Network | IPv6Network:

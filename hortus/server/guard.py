@@ -1,6 +1,6 @@
 """What every request passes before anything looks at it, and what every answer carries.
 
-In this order: number of requests, origin, rate, size and time, kind, depth.
+In this order: name, number of requests, origin, rate, size and time, kind, depth.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.server.doors import address, caller_of
 from hortus.server.limits import Limits
+from hortus.server.names import ours, own_names
 from hortus.server.settings import Settings
 
 DEEPEST = 16
@@ -25,6 +26,7 @@ EDITION_BYTES = 600 * 1024
 LARGE = ("/api/tables", "/api/editions/check")
 SAFE = ("GET", "HEAD", "OPTIONS")
 TOO_MANY = "Too many requests; wait a little."
+NOT_OURS = "This server does not go by that name; its operator can add it with --name."
 _table = re.compile("/api/tables/([0-9a-f]{16})/")
 _strings = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
@@ -76,10 +78,11 @@ class Guard:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.names = own_names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self.limits.may_request(address(HTTPConnection(scope))):
+            if self._named(scope) and self.limits.may_request(address(HTTPConnection(scope))):
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -98,6 +101,9 @@ class Guard:
             await send(message)
 
         connection = HTTPConnection(scope)
+        if not self._named(scope):
+            await _refuse(send_guarded, 400, NOT_OURS)
+            return
         if not self.limits.may_request(address(connection)):
             await _refuse(send_guarded, 429, TOO_MANY)
             return
@@ -128,6 +134,12 @@ class Guard:
             await _refuse(send_guarded, 400, "This request is nested too deeply, or in too many parts.")
         else:
             await self.app(scope, _replay(body, receive), send_guarded)
+
+    def _named(self, scope: Scope) -> bool:
+        """Whether it asks for this server, by one of its names."""
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        server = scope.get("server") or ("",)
+        return len(hosts) == 1 and ours(hosts[0].decode("latin-1"), self.names, server[0])
 
     def _affordable(self, connection: HTTPConnection) -> bool:
         """Count what changes something for the address it comes from, if its person and its table have some left.

@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8421
     database: str = ""  # a postgresql:// address; empty: SQLite in the data folder
     edition: Path | None = None  # an edition file offered beside the shipped ones
+    names: tuple[str, ...] = ()  # names it is reached by, besides localhost and where it listens
     proxies: tuple[str, ...] = ()  # addresses of proxies that may say for whom they ask
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server
     https: bool = False  # served behind TLS: cookies are marked Secure

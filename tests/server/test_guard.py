@@ -1,10 +1,16 @@
-"""What every request passes: nothing too deep."""
+"""What every request passes: a name of ours, and nothing too deep."""
 
+import httpx
 import pytest
+from cli.running import refused
+from server.attacks.raw import Raw
+from server.client import Guest
+from server.running import Server
 
 from hortus.core.errors import SetupError
-from hortus.server import command
+from hortus.server import command, names
 from hortus.server.guard import DEEPEST, too_deep
+from hortus.server.settings import Settings
 
 
 @pytest.mark.parametrize(("opening", "closing"), [(b"[", b"]"), (b"{", b"}"), (b'{"a":[', b"]}")])
@@ -33,6 +39,90 @@ def test_after_a_text_brackets_count_again(body):
 def test_very_many_brackets_are_refused_however_flat():
     assert not too_deep(b"[]" * 1000)
     assert too_deep(b"[]" * 1001)
+
+
+# ---- names
+
+
+def asked_as(server: Server, host: str, path: str = "/api/games") -> httpx.Response:
+    return Guest(server.url).http.get(path, headers={"Host": host})
+
+
+FOREIGN = ("evil.example", "evil.example:{port}", "localhost.evil.example", "127.0.0.1.evil.example", "10.1.2.3",
+           "127.0.0.2:{port}", "", "[::1", "localhost:x", "a@localhost", "[::2]:80")  # fmt: skip
+
+
+@pytest.mark.parametrize("host", FOREIGN)
+def test_under_a_foreign_name_there_is_nothing(server, host):
+    host = host.format(port=server.port)
+    for path in ("/", "/api/games", "/healthz"):
+        answer = asked_as(server, host, path)
+        assert answer.status_code == 400, path
+        assert answer.json()["reason"].startswith("This server does not go by that name")
+    guest = Guest(server.url)
+    made = {"game": "petal", "seats": [{}, {}]}
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    assert guest.http.post("/api/tables", json=made, headers=headers).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST:{port}", "localhost.", "127.0.0.1", "127.0.0.1:9", "[::1]:80"]
+)
+def test_at_home_it_goes_by_the_names_of_home(server, host):
+    assert asked_as(server, host.format(port=server.port)).status_code == 200
+
+
+def test_a_page_of_another_name_gets_no_live_socket(server):
+    host = Guest(server.url)
+    made = host.make("petal", ("me", "me"))
+
+    def raw(name: str) -> str:
+        with Raw(server) as line:
+            line.sendall(
+                f"GET /api/tables/{made['id']}/live HTTP/1.1\r\nHost: {name}\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+                f"Authorization: Bearer {made['links']['host']}\r\nOrigin: http://{name}\r\n\r\n".encode()
+            )
+            return line.line()
+
+    assert " 403 " in raw("evil.example")
+    assert " 101 " in raw(f"localhost:{server.port}")
+
+
+def test_an_operators_name_is_a_name(folder):
+    server = Server(folder, names=["Table.Example", "garden.example:8443"]).start()
+    try:
+        assert asked_as(server, "table.example").status_code == 200
+        assert asked_as(server, f"TABLE.example.:{server.port}").status_code == 200
+        assert asked_as(server, "garden.example").status_code == 200
+        assert asked_as(server, "other.example").status_code == 400
+    finally:
+        server.stop()
+
+
+def test_open_to_the_house_it_is_found_by_its_address_and_its_machines_name(tmp_path, monkeypatch):
+    monkeypatch.setattr("socket.gethostname", lambda: "Shed.home.example")
+    known = names.own_names(Settings(data=tmp_path, host="0.0.0.0"))
+    for host in ("192.168.1.5:8421", "shed.home.example", "shed.local:8421", "localhost"):
+        assert names.ours(host, known, "192.168.1.5"), host
+    for host in ("192.168.1.6:8421", "evil.example", "shed.evil.example", "shed.local.evil.example"):
+        assert not names.ours(host, known, "192.168.1.5"), host
+    assert names.ours("192.168.1.5", known, "::ffff:192.168.1.5")
+    assert names.ours("[fd00::5]:8421", known, "fd00::5")
+    closed = names.own_names(Settings(data=tmp_path, host="192.168.1.5"))
+    assert not names.ours("shed.local", closed, "192.168.1.5")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--name", "a@b:x"), "--name takes a name"),
+        (("--proxy", "proxy.example"), "--proxy takes an address"),
+        (("--proxy", "*"), "--proxy takes an address"),
+    ],
+)
+def test_what_an_operator_cannot_have_meant_is_one_sentence(words, sentence, tmp_path):
+    assert sentence in refused("serve", "--no-browser", "--data", str(tmp_path / "d"), *words)
 
 
 def test_proxies_are_written_as_networks():
