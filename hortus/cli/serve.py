@@ -9,7 +9,7 @@ from hortus.server.settings import Settings, data_folder
 
 Data = Annotated[Path | None, typer.Option("--data", help="Folder for the tables; by default the user's data folder.")]
 Database = Annotated[str, typer.Option("--database", help="A postgresql:// address, to share tables among processes.")]
-Hosts = Annotated[list[str] | None, typer.Option("--webhook-host", help="A host that tables may post their turns to.")]
+Hosts = Annotated[list[str] | None, typer.Option("--webhook-host", help="HOST[:PORT] that tables may post to.")]
 Names = Annotated[list[str] | None, typer.Option("--name", help="A name this server is reached by, as in a browser.")]
 Proxies = Annotated[list[str] | None, typer.Option("--proxy", help="ADDRESS of a proxy that says for whom it asks.")]
 Origins = Annotated[list[str] | None, typer.Option("--origin", help="Another origin whose pages may use this server.")]

@@ -10,7 +10,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 import uvicorn
 
 from hortus.core.errors import SetupError
-from hortus.server import journal, names, sweeping
+from hortus.server import journal, names, sweeping, webhook
 from hortus.server.app import build
 from hortus.server.connection import Connection
 from hortus.server.line import Line
@@ -62,6 +62,8 @@ def check(settings: Settings) -> None:
     for name in settings.names:
         if not names.bare(name):
             raise SetupError(f"--name takes a name like table.example, not {name!r}.")
+    for host in settings.webhook_hosts:
+        webhook.named(host)
 
 
 def network(proxy: str) -> IPv4Network | IPv6Network:

@@ -18,7 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()  # addresses of proxies that may say for whom they ask
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server
     https: bool = False  # served behind TLS: cookies are marked Secure
-    webhook_hosts: tuple[str, ...] = ()  # hosts that tables may post to
+    webhook_hosts: tuple[str, ...] = ()  # hosts that tables may post to, each with its port
 
     bot_workers: int = 1
     bot_seconds: float = 10.0  # a bot that thinks longer is ended, and a quick one answers

@@ -14,20 +14,34 @@ from hortus.server.table import Table
 
 SECONDS = 5.0
 QUEUE = 200
+PORTS = {"http": 80, "https": 443}
+
+
+def named(place: str) -> tuple[str, int | None]:
+    """A host and its port as the operator names them; without a port, the usual one of each scheme."""
+    try:
+        parts = urlsplit(f"//{place}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if not host or "@" in place or "/" in place or port == 0:
+        raise SetupError(f"--webhook-host takes a host like table.example or table.example:8443, not {place!r}.")
+    return host, port
 
 
 def checked(url: str, hosts: tuple[str, ...]) -> str:
-    """The address, if its host is allowed; a redirect is never followed, so it cannot lead elsewhere."""
+    """The address, if its host and port are allowed; a redirect is never followed, so it cannot lead elsewhere."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port
     except ValueError:
         raise SetupError("The webhook's address cannot be read.") from None
-    name = f"{host}:{port}" if port else host
-    if parts.scheme not in ("http", "https") or parts.username or parts.password:
+    if parts.scheme not in PORTS or parts.username or parts.password:
         raise SetupError("A webhook's address begins with https:// or http:// and holds no password.")
-    if host not in hosts and name not in hosts:
-        raise SetupError("The operator of this server does not allow webhooks to that host.")
+    usual = PORTS[parts.scheme]
+    wanted = (host, usual if port is None else port)
+    if not any([wanted == (name, usual if own is None else own) for name, own in map(named, hosts)]):
+        raise SetupError("The operator of this server does not allow webhooks to that host and port.")
     return url
 
 
