@@ -1,12 +1,14 @@
 """Where bots think: worker processes with limits of time, memory and queue.
 
 Two lanes, so that a bot that thinks for seconds never makes one wait that needs
-a millisecond. Whatever goes wrong, there is an answer: a quick bot's, and if
-need be a random legal action.
+a millisecond. In each lane the address blocks that people play from take turns:
+however many tables somebody makes, others' bots go on thinking. Whatever goes
+wrong, there is an answer: a quick bot's, and if need be a random legal action.
 """
 
 import asyncio
 import sys
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +26,8 @@ STAND_IN = "level-4"
 """Who sits down where nobody else is named, and answers for a bot that is late or has to wait for too many others."""
 CROWD = 6
 """Long thoughts that may wait for one worker."""
+TRIALS = "trials"
+"""Whose share it is when an uploaded edition is tried out."""
 MOST_KNOWN = 256
 """Rules one worker remembers; then a fresh one follows it: editions of one's own are endless."""
 _decoder = msgspec.msgpack.Decoder(Answer)
@@ -89,31 +93,75 @@ class Worker:
             await process.wait()
 
 
+Asked = tuple[Thought, "asyncio.Future[Answer | None]"]
+
+
+class Waiting:
+    """Thoughts that wait, by whose share they are. Shares take turns, so nobody can crowd out anybody else."""
+
+    def __init__(self) -> None:
+        self.shares: dict[str, deque[Asked]] = {}  # the next in turn first
+        self.size = 0
+        self._came = asyncio.Event()
+
+    def put(self, asked: Asked, share: str, most: int) -> Asked | None:
+        """Let it wait. With more than `most`, the last of the longest share gives way and is returned."""
+        own = self.shares.setdefault(share, deque())
+        own.append(asked)
+        self.size += 1
+        self._came.set()
+        if self.size <= most:
+            return None
+        longest = max(self.shares, key=lambda key: len(self.shares[key]))
+        if len(own) == len(self.shares[longest]):
+            longest = share
+        last = self.shares[longest].pop()
+        if not self.shares[longest]:
+            del self.shares[longest]
+        self.size -= 1
+        return last
+
+    async def get(self) -> Asked:
+        while not self.size:
+            self._came.clear()
+            await self._came.wait()
+        return self.next()
+
+    def next(self) -> Asked:
+        share = next(iter(self.shares))
+        thoughts = self.shares.pop(share)
+        asked = thoughts.popleft()
+        if thoughts:
+            self.shares[share] = thoughts
+        self.size -= 1
+        return asked
+
+
 class Lane:
     """A queue of thoughts and the workers that serve it."""
 
     def __init__(self, settings: Settings, workers: int, batch: int) -> None:
         self.settings = settings
         self.batch = batch  # thoughts handed over at once: short ones wait mostly for the way there and back
-        self.queue: asyncio.Queue[tuple[Thought, asyncio.Future[Answer]]] = asyncio.Queue(settings.bot_queue)
+        self.queue = Waiting()
         self.workers = [Worker(settings) for _ in range(workers)]
         self.tasks: list[asyncio.Task[Any]] = []
 
-    async def ask(self, thought: Thought) -> Answer:
+    async def ask(self, thought: Thought, share: str, most: int) -> Answer | None:
+        """The answer; None when too many wait and this one has to give way."""
         if not self.tasks:
             self.tasks = [asyncio.create_task(self._serve(worker)) for worker in self.workers]
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        try:
-            self.queue.put_nowait((thought, future))
-        except asyncio.QueueFull:
-            return Answer(-1, "Too many bots are thinking.")
+        future: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+        yielding = self.queue.put((thought, future), share, most)
+        if yielding is not None and not yielding[1].done():
+            yielding[1].set_result(None)
         return await future
 
     async def _serve(self, worker: Worker) -> None:
         while True:
             asked = [await self.queue.get()]
-            while len(asked) < self.batch and not self.queue.empty():
-                asked.append(self.queue.get_nowait())
+            while len(asked) < self.batch and self.queue.size:
+                asked.append(self.queue.next())
             answers = await worker.ask([thought for thought, _ in asked])
             for (_, future), answer in zip(asked, answers, strict=True):
                 if not future.done():
@@ -130,9 +178,10 @@ class Lane:
 class Question:
     """What a bot is asked, and what it may answer."""
 
-    def __init__(self, thought: Thought, legal: list[int]) -> None:
+    def __init__(self, thought: Thought, legal: list[int], share: str) -> None:
         self.thought = thought
         self.legal = legal
+        self.share = share
 
 
 class Bots:
@@ -140,32 +189,43 @@ class Bots:
         self.quick = Lane(settings, 1, 16)
         self.deep = Lane(settings, max(1, settings.bot_workers), 1)
         self.failed = failed
+        self.most = settings.bot_queue
 
-    def ask(self, made: Made, perspective: Perspective[Any], bot: str, seed: int, day: int | None = None) -> "Question":
-        """Take down what a seat sees; the table may move on while its bot thinks."""
+    def ask(
+        self,
+        made: Made,
+        perspective: Perspective[Any],
+        bot: str,
+        seed: int,
+        day: int | None = None,
+        share: str = "",
+    ) -> "Question":
+        """Take down what a seat sees; the table may move on while its bot thinks. `share`: whom it counts for."""
         world = perspective.imagine(Dice(seed)).dump()
         thought = Thought(rules_key(made), made, perspective.seat, bot, seed, day, world)
-        return Question(thought, perspective.legal())
+        return Question(thought, perspective.legal(), share)
 
     async def answer(self, question: "Question") -> int:
         """A legal action for this seat; always one, however its bot fares."""
         thought = question.thought
         if thought.bot not in QUICK:
-            if self.deep.queue.qsize() < CROWD * len(self.deep.workers):
-                answer = await self.deep.ask(thought)
+            answer = await self.deep.ask(thought, question.share, CROWD * len(self.deep.workers))
+            if answer is not None:
                 if answer.action in question.legal:
                     return answer.action
                 self.failed()
             thought = msgspec.structs.replace(thought, bot=STAND_IN)
-        answer = await self.quick.ask(thought)
-        if answer.action in question.legal:
+        answer = await self.quick.ask(thought, question.share, self.most)
+        if answer is not None and answer.action in question.legal:
             return answer.action
         self.failed()
         return question.legal[thought.seed % len(question.legal)]
 
     async def try_out(self, made: Made, seed: int) -> str:
         """Play an uploaded edition to its end at random; what is wrong with it, or nothing."""
-        answer = await self.deep.ask(Thought(rules_key(made), made, 0, "", seed, None, {}))
+        answer = await self.deep.ask(Thought(rules_key(made), made, 0, "", seed, None, {}), TRIALS, self.most)
+        if answer is None:
+            return "Too many bots are thinking."
         return "" if answer.action > 0 else answer.fault
 
     async def stop(self) -> None:

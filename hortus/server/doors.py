@@ -131,6 +131,7 @@ async def sitter(request: Request, table: TableId) -> Visit:
     inside = await visit(house_of(request), table, caller_of(request))
     if not inside.standing.seats:
         raise Denied(403, "Only those who sit at the table may do that.")
+    inside.room.share = address(request)
     return inside
 
 

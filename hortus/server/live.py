@@ -41,6 +41,8 @@ async def live(socket: WebSocket) -> None:
     if house.closing or not limits.take(shares) or not limits.enter(place):
         await socket.close(POLICY)
         return
+    if inside.standing.insider:
+        inside.room.share = place
     house.metrics.sockets.inc()
     try:
         line: Line = socket.scope["extensions"].pop(EXTENSION)["line"]

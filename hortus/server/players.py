@@ -68,7 +68,7 @@ async def _decide(house: "House", room: Room, seat: int) -> None:
         version = table.version(seat)
         kind = table.seating.seats[seat].bot
         perspective = table.match.perspective(seat)
-        question = house.bots.ask(table.made, perspective, kind, seed(room, seat), day(room, seat))
+        question = house.bots.ask(table.made, perspective, kind, seed(room, seat), day(room, seat), room.share)
     began = time.perf_counter()
     action = await house.bots.answer(question)
     house.metrics.bots.observe(time.perf_counter() - began)

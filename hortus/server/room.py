@@ -41,6 +41,7 @@ class Room:
         self.used = time.monotonic()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.rematching = asyncio.Lock()
+        self.share = ""  # the address block somebody at the table last came from: its bots' thoughts count for that
 
     # ---- decisions
 

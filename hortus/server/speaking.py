@@ -77,7 +77,7 @@ async def _hint(house: House, room: Room, caller: Caller, said: wire.Hint) -> wi
         version = table.version(said.seat)
         # The seed is public: a hint may depend on nothing but what the seat can see.
         public = players.public_seed(room, said.seat)
-        question = house.bots.ask(table.made, table.match.perspective(said.seat), "adviser", public)
+        question = house.bots.ask(table.made, table.match.perspective(said.seat), "adviser", public, share=room.share)
     action = await house.bots.answer(question)
     catalogue = room.table.rules.catalogue
     spelled: dict[str, object] = {"action": action, **catalogue.spell(action)}

@@ -6,12 +6,18 @@ import signal
 import sys
 import time
 
+import httpx
+from server.client import bearer
 from server.housing import choose, described, run, table
 
 from hortus.editions import Edition
-from hortus.server.bots import Bots
+from hortus.server import entries as log
+from hortus.server import links
+from hortus.server.app import build
+from hortus.server.bots import Bots, Waiting
 from hortus.server.players import day
 from hortus.server.settings import Settings
+from hortus.server.thinker import Answer
 
 
 async def finished(room, seconds: float = 60.0) -> None:
@@ -164,5 +170,79 @@ def test_a_bot_has_the_same_day_for_a_whole_game(folder):
         await finished(room)
         assert [day(room, seat) for seat in (0, 1)] == days
         assert len({*days, day(other, 0), day(other, 1)}) == 4
+
+    run(folder, play)
+
+
+def waiting_after(put: list[str], most: int) -> tuple[list[str], list[str]]:
+    """What waits in turn and what gave way, when thoughts are asked for by these shares one after another."""
+    queue = Waiting()
+    gone = [queue.put((f"{share}{number}", None), share, most) for number, share in enumerate(put)]
+    left = [queue.next()[0] for _ in range(queue.size)]
+    assert not queue.shares
+    return left, [one[0] for one in gone if one is not None]
+
+
+def test_shares_take_turns_however_many_thoughts_one_has():
+    assert waiting_after(["a", "a", "a", "b", "c", "b"], 10) == (["a0", "b3", "c4", "a1", "b5", "a2"], [])
+
+
+def test_where_too_many_wait_whoever_has_most_gives_way():
+    assert waiting_after(["a"] * 5, 3) == (["a0", "a1", "a2"], ["a3", "a4"])
+    left, gone = waiting_after(["a", "a", "a", "b", "c", "d"], 3)
+    assert left == ["a0", "b3", "c4"]
+    assert gone == ["a2", "a1", "d5"], "among equals the newcomer"
+
+
+def test_many_tables_of_one_household_do_not_take_anothers_long_thoughts(folder, monkeypatch):
+    """One address keeps every worker busy and the queue full; a bot of somebody else's still thinks long."""
+
+    async def play(house):
+        asked: list[str] = []
+        gate = asyncio.Event()
+
+        async def ask(thoughts):
+            await gate.wait()
+            asked.extend(thought.bot for thought in thoughts)
+            return [Answer(legal[0]) for _ in thoughts]
+
+        for worker in (*house.bots.deep.workers, *house.bots.quick.workers):
+            monkeypatch.setattr(worker, "ask", ask)
+        room, _ = await table(house, described("petal", 2))
+        seat = room.table.waiting[0]
+        legal = room.table.match.legal(seat)
+
+        def question(bot: str, share: str):
+            perspective = room.table.match.perspective(seat)
+            return asyncio.create_task(
+                house.bots.answer(house.bots.ask(room.table.made, perspective, bot, 1, share=share))
+            )
+
+        greedy = [question("level-8", "greedy household") for _ in range(60)]
+        await asyncio.sleep(0.05)
+        honest = [question("level-7", f"household {number}") for number in range(3)]
+        await asyncio.sleep(0.05)
+        gate.set()
+        assert set(await asyncio.gather(*greedy, *honest)) == {legal[0]}
+        long = [bot for bot in asked if bot in ("level-7", "level-8")]
+        assert long.count("level-7") == 3, "none of them was answered by a quicker one"
+        assert long.index("level-7") <= 2, "and none waited for a queue that is not theirs"
+
+    run(folder, play)
+
+
+def test_a_tables_long_thoughts_count_for_where_its_people_come_from(folder):
+    async def play(house):
+        room, _ = await table(house, described("petal", 2))
+        assert room.share == "", "tables that nobody has come to have one share together"
+        key = links.fresh()
+        await room.change(lambda: log.Linked(role="seat", hash=links.digest(key), seat=0))
+        line = httpx.ASGITransport(app=build(house.settings, house), client=("2001:db8::7", 1))
+        async with httpx.AsyncClient(transport=line, base_url="http://localhost") as client:
+            await client.get(f"/api/tables/{room.table.id}", headers=bearer(key))
+            assert room.share == ""
+            body = {"seat": 0, "v": 0, "id": "x", "action": 0}
+            await client.post(f"/api/tables/{room.table.id}/moves", json=body, headers=bearer(key))
+        assert room.share == "2001:db8::/64"
 
     run(folder, play)
