@@ -9,6 +9,7 @@
 #   make screenshots  every page and game, light and dark, large and small
 #   make bench      decisions a second, compiled, interpreted and in plain C
 #   make torture    kill the server 300 times under load and count what is lost
+#   make siege      what honest tables notice of an attack
 #   make arena      how strong the bots are, in bouts that take their time
 #   make load       how many tables, sockets and moves a second this machine carries
 #   make lock       pin the dependencies anew
@@ -24,7 +25,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 # Tests of the rules: they hold for both builds. The rest is tested once.
 RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
 
-.PHONY: setup postgres web types play test beside check lint lint-page chromium screenshots bench torture arena load lock goldens clean
+.PHONY: setup postgres web types play test beside check lint lint-page chromium screenshots bench torture siege arena load lock goldens clean
 
 setup: .venv/installed postgres
 
@@ -108,6 +109,9 @@ bench: setup
 
 torture: setup
 	PYTHONPATH=tests $(BIN)/python -P -m torture
+
+siege: setup
+	PYTHONPATH=tests $(BIN)/python -P -m torture.siege
 
 arena: setup
 	$(BIN)/pytest -n 2 tests/arena

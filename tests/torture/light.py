@@ -29,7 +29,7 @@ class Light(asyncio.Protocol):
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
-            f"GET {self.path} HTTP/1.1\r\nHost: load\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {self.path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{self.headers}\r\n".encode()
         )
 
@@ -83,9 +83,11 @@ class Light(asyncio.Protocol):
         self.frame(1, text.encode())
 
 
-async def connect(host: str, port: int, path: str, headers: str, heard: Heard) -> Light:
+async def connect(host: str, port: int, path: str, headers: str, heard: Heard, source: str = "") -> Light:
+    """A live socket, from another address of this machine if one is named."""
     loop = asyncio.get_running_loop()
-    _, light = await loop.create_connection(lambda: Light(path, headers, heard), host, port)
+    own = (source, 0) if source else None
+    _, light = await loop.create_connection(lambda: Light(path, headers, heard), host, port, local_addr=own)
     if not await light.ready:
         raise ConnectionError(f"{path} was refused: {light.refused}")
     return light
