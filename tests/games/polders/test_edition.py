@@ -104,3 +104,56 @@ def test_an_owner_may_have_shapes_that_do_not_hang_together():
     box = deepcopy(HOUSE)
     box["shapes"][0]["squares"] = ["#.#"]
     assert PoldersEdition(Sheet("box", box)).shapes[0].squares == [(0, 0), (2, 0)]
+
+
+def card(kind):
+    """The first assignment of a kind in the house edition."""
+    return [index for index, assignment in enumerate(HOUSE["assignments"]) if assignment["kind"] == kind][0]
+
+
+NUMBERS = [
+    (("open",), 1, 5),
+    (("rounds", 0), 0, 10),
+    (("shapes", 0, "cards"), 1, 30),
+    (("polders", 0, "seats", 0), 2, 4),
+    (("polders", 0, "round_boxes"), 0, 20),
+    (("assignments", card("most"), "prizes", 0), 0, 100),
+    (("assignments", card("sets"), "each", 0), -100, 100),
+    (("assignments", card("rows"), "shortest"), 1, 16),
+    (("assignments", card("columns"), "shortest"), 1, 16),
+    (("assignments", card("areas"), "squares"), 2, 30),
+    (("assignments", card("empty"), "squares"), 2, 30),
+    (("assignments", card("fewer"), "line"), 0, 30),
+]
+
+
+def judged(path, number):
+    """What is said of the box with this number in it; nothing when it is good."""
+    try:
+        PoldersEdition(Sheet("box", broken(*path, number)))
+    except EditionError as refused:
+        return str(refused)
+    return ""
+
+
+@pytest.mark.parametrize(("path", "low", "high"), NUMBERS, ids=lambda value: str(value))
+def test_a_number_is_good_at_both_ends_of_its_range_and_not_beyond(path, low, high):
+    for number in (low, high):
+        assert f"from {low} to {high}" not in judged(path, number)
+    for number in (low - 1, high + 1):
+        assert f"from {low} to {high}, not" in judged(path, number)
+
+
+def test_no_number_of_the_house_edition_is_left_out():
+    """Whoever adds a number to the edition adds its range above."""
+
+    def numbers(part, path=()):
+        if type(part) is int:
+            return {path}
+        inside = enumerate(part) if isinstance(part, list) else part.items() if isinstance(part, dict) else ()
+        return {found for key, value in inside for found in numbers(value, (*path, key))}
+
+    def shape(path):
+        return tuple(key for key in path if isinstance(key, str))
+
+    assert {shape(path) for path in numbers(HOUSE)} == {shape(path) for path, _, _ in NUMBERS}
