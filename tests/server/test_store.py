@@ -161,9 +161,19 @@ def test_time_without_a_server_is_remembered(opener):
 def test_the_health_probe_writes(opener):
     async def play():
         store = opener()
+
+        async def written():
+            return await store._ask("SELECT at FROM probes ORDER BY at", ())
+
+        assert await written() == []
         await store.probe(1)
         await store.probe(1)
-        await store.probe(100_000)
+        await store.probe(30_000)
+        assert await written() == [(1,), (30_000,)], "a line each, and none twice"
+        await store.probe(60_001)
+        assert await written() == [(1,), (30_000,), (60_001,)]
+        await store.probe(60_002)
+        assert await written() == [(30_000,), (60_001,), (60_002,)], "what is older than a minute goes"
 
     asyncio.run(play())
 
@@ -283,4 +293,5 @@ def test_a_changed_line_is_noticed(folder):
     first = chained(b"", 1, b"one")
     assert chained(first, 2, b"two") != chained(first, 2, b"tow")
     assert chained(first, 2, b"two") != chained(b"", 2, b"two")
+    assert chained(first, 2, b"two") != chained(first, 3, b"two")
     assert sqlite3.sqlite_version_info >= (3, 35), "RETURNING is needed"
