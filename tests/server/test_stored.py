@@ -1,0 +1,73 @@
+"""What every released version has stored, a later one opens: databases and backups of the corpus."""
+
+import asyncio
+import gzip
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.corpus.write import summed_up
+from server.housing import at_home
+
+from hortus.core.state import NONE
+from hortus.server import backup, payloads, wire
+from hortus.server import entries as log
+from hortus.server.settings import Settings
+from hortus.server.store import chained
+from hortus.version import VERSION
+
+TABLES = Path(__file__).parent / "corpus" / "tables"
+VERSIONS = sorted(path.name.removesuffix(".json") for path in TABLES.glob("*.json"))
+
+
+def unpack(name: str, target: Path) -> Path:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with gzip.open(TABLES / name) as packed, target.open("xb") as file:
+        shutil.copyfileobj(packed, file)
+    return target
+
+
+def told(version: str) -> dict[str, Any]:
+    return json.loads((TABLES / f"{version}.json").read_text())
+
+
+async def opened(folder: Path) -> dict[str, Any]:
+    """What the tables of a data folder add up to; each is also shown to every seat and goes on."""
+    async with at_home(folder) as house:
+        found = {}
+        for table in {entry[0] for entry in house.store._hand.execute("SELECT table_id FROM entries").fetchall()}:
+            room = await house.rooms.open(table)
+            found[table] = json.loads(json.dumps(summed_up(room.table)))
+            for chair in [*range(room.table.made.seats), NONE]:
+                assert wire.write(payloads.happened(room.table, chair, 0, [], []))
+            number = room.table.number
+            await room.change(lambda: log.Said(seat=0, text="Going on."))
+            assert (await house.rooms.load(table)).number == number + 1
+        return found
+
+
+def test_no_version_is_missing_from_the_corpus():
+    assert VERSION in VERSIONS, "run tests/server/corpus/write.py"
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_data_folder_of_every_version_opens_and_goes_on(folder, version):
+    unpack(f"{version}.sqlite.gz", folder / "hortus.sqlite")
+    assert asyncio.run(opened(folder)) == told(version)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_backup_of_every_version_is_restored_and_goes_on(folder, tmp_path, version):
+    source = unpack(f"{version}.backup.gz", tmp_path / "tables.backup")
+    settings = Settings(data=folder)
+    assert backup.restore(settings, source) == sum(table["lines"] for table in told(version).values())
+    assert asyncio.run(opened(folder)) == told(version)
+
+
+def test_the_chain_of_marks_is_the_one_that_stored_logs_carry():
+    """A changed chain would make every stored log read as damaged."""
+    first = chained(b"", 1, b"one")
+    assert first.hex() == "a593b2dc5e87fb5a8529392a96f024d3"
+    assert chained(first, 2, b"two").hex() == "0f4d868fd4bc623e41d02ebc81094b0e"
