@@ -10,6 +10,9 @@ from pathlib import Path
 
 from hortus.core.errors import RecordError
 
+ANYBODY = 0o666
+"""The mode of a new file, before the user's own mask."""
+
 
 def named(path: str | Path) -> Path:
     """The path, if a file can be called so."""
@@ -37,7 +40,9 @@ def write(path: str | Path, text: str) -> None:
         target = target_of(path)
         beside = _beside(target)
         try:
-            with beside.open("x", encoding="utf-8") as file:
+            # Never open to more people than the file it takes the place of, not even for a moment.
+            mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else ANYBODY
+            with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "w", encoding="utf-8") as file:
                 file.write(text)
             if target.exists():
                 shutil.copymode(target, beside)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from hortus.core.errors import SetupError
+from hortus.server import private
 from hortus.server.sql import SCHEMA, SqlStore, line_of, lines_in, row_of, rows_in
 from hortus.server.store import Append, StoreError, StoreFull
 from hortus.server.writer import Job
@@ -19,6 +20,7 @@ TOGETHER = 64
 class SqliteStore(SqlStore):
     def __init__(self, path: Path, timed: Callable[[float], None]) -> None:
         self.path = path
+        self._make_private()
         self._hand = self.connect()
         try:
             found = self._hand.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -34,6 +36,15 @@ class SqliteStore(SqlStore):
                 f"{path.name} cannot hold tables: {fault}; serve another folder, or restore a backup."
             ) from None
         super().__init__(timed)
+
+    def _make_private(self) -> None:
+        """SQLite gives the files it puts beside the database the mode of the database."""
+        try:
+            private.make_file(self.path)
+        except OSError as fault:
+            raise StoreError(f"{self.path.name} cannot be opened as a database: {fault.strerror}.") from None
+        for ending in ("-wal", "-shm", "-journal"):
+            private.close_to_others(self.path.with_name(self.path.name + ending))
 
     def connect(self) -> sqlite3.Connection:
         try:
@@ -103,9 +114,9 @@ class SqliteStore(SqlStore):
 
 
 def folder_for_tables(folder: Path) -> None:
-    """Make it if it is not there; a sentence where no folder can be."""
+    """Make it if it is not there, for nobody else to look into; a sentence where no folder can be."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private.make_folder(folder)
     except OSError as fault:
         why = "it is a file" if isinstance(fault, FileExistsError) else fault.strerror
         raise SetupError(f"{folder} cannot be a folder for tables: {why}; name another.") from None
@@ -113,12 +124,13 @@ def folder_for_tables(folder: Path) -> None:
 
 @contextmanager
 def whole(target: Path) -> Iterator[Path]:
-    """Where to write what becomes the target when it is whole; what fails leaves nothing behind."""
+    """Where to write what becomes the target when it is whole, readable by its owner alone; what fails leaves nothing."""
     if target.is_dir():
         raise SetupError(f"{target} is a folder; name a file in it.")
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
+        private.make_file(part, fresh=True)
         yield part
         part.replace(target)
     except OSError as fault:

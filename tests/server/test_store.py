@@ -226,10 +226,11 @@ def test_sqlite_runs_in_wal_mode_with_full_sync(folder):
     store.close()
 
 
-def test_a_database_that_cannot_be_in_wal_mode_is_refused(monkeypatch):
+def test_a_database_without_full_sync_is_refused(folder, monkeypatch):
+    folder.mkdir()
     monkeypatch.setattr("hortus.server.sqlite.FULL", 1)
-    with pytest.raises(StoreError, match="WAL mode with full sync"):
-        SqliteStore(__import__("pathlib").Path(":memory:"), lambda seconds: None)
+    with pytest.raises(StoreError, match="WAL mode with full sync; it is wal with sync 2"):
+        SqliteStore(folder / "hortus.sqlite", lambda seconds: None)
 
 
 def test_a_damaged_file_is_refused_in_one_sentence(folder):
