@@ -5,27 +5,21 @@ can be restored on the other kind.
 """
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import psycopg
 
 from hortus.core.errors import SetupError
+from hortus.server.foreign import ROWS, TABLES, copy_tables
 from hortus.server.postgres import PostgresStore
 from hortus.server.settings import Settings
 from hortus.server.sql import SCHEMA
-from hortus.server.sqlite import SqliteStore, copy_database, folder_for_tables, to_read, whole
+from hortus.server.sqlite import copy_database, folder_for_tables, to_read, whole
 from hortus.server.store import StoreError
-
-TABLES = {
-    "entries": ["table_id", "number", "at", "seat", "client", "body", "mark"],
-    "tables": ["id", "game", "state", "changed", "due", "bots"],
-    "holders": ["holder", "table_id"],
-    "beats": ["id", "at"],
-    "downtimes": ["since", "until"],
-}
-ROWS = 1000
 
 
 def database_file(settings: Settings) -> Path:
@@ -48,42 +42,41 @@ def backup(settings: Settings, target: Path) -> int:
 
 
 def restore(settings: Settings, source: Path) -> int:
-    """Put a backup where the server will find it; never over tables that are already there."""
-    count = lines(source)
+    """Put a backup where the server will find it; never over tables that are already there.
+
+    The file may come from anybody: its rows are copied into a schema of our own, or nothing is.
+    """
     if settings.database:
-        _to_postgres(source, settings.database)
+        with TemporaryDirectory() as folder:
+            fresh = Path(folder) / "fresh.sqlite"
+            count = copy_tables(source, fresh)
+            _to_postgres(fresh, settings.database)
         return count
     target = database_file(settings)
     if target.exists():
         raise SetupError(f"There are tables in {settings.data} already; restore into an empty folder.")
-    folder_for_tables(settings.data)
-    copy_database(source, target)
+    with _folder(settings.data), whole(target) as part:
+        return copy_tables(source, part)
+
+
+@contextmanager
+def _folder(path: Path) -> Iterator[None]:
+    """A folder for tables, which is gone again when what was to be put there fails."""
+    made = [folder for folder in (path, *path.parents) if not folder.exists()]
+    folder_for_tables(path)
     try:
-        # Opened once, so that a backup that cannot be served is found out now.
-        SqliteStore(target, _untimed).close()
-    except StoreError:
-        target.unlink()
+        yield
+    except BaseException:
+        with suppress(OSError):
+            for folder in made:
+                folder.rmdir()
         raise
-    return count
 
 
 def lines(path: Path) -> int:
-    """How many lines of log a backup holds; a sentence when it is none."""
-    if not path.is_file():
-        raise SetupError(f"There is no file {path.name}; name one that hortus backup wrote.")
-    try:
-        connection = to_read(path)
-    except sqlite3.Error as fault:
-        raise SetupError(f"{path.name} cannot be read: {fault}.") from None
-    try:
-        found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-        if found != "ok":
-            raise StoreError(f"{path.name} is damaged: {found}.")
+    """How many lines of log are in a backup that was just written."""
+    with closing(to_read(path)) as connection:
         return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
-    except sqlite3.Error:
-        raise SetupError(f"{path.name} is not a backup of Hortus.") from None
-    finally:
-        connection.close()
 
 
 def _from_postgres(address: str, target: Path) -> None:
@@ -112,7 +105,7 @@ def _read_all(address: str, copy: sqlite3.Connection) -> None:
                     _insert(copy, name, columns, rows)
 
 
-def _insert(copy: sqlite3.Connection, name: str, columns: list[str], rows: list[tuple[Any, ...]]) -> None:
+def _insert(copy: sqlite3.Connection, name: str, columns: Iterable[str], rows: list[tuple[Any, ...]]) -> None:
     marks = ", ".join("?" for _ in columns)
     copy.executemany(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", rows)
 

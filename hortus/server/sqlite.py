@@ -23,6 +23,7 @@ class SqliteStore(SqlStore):
         self._make_private()
         self._hand = self.connect()
         try:
+            self._check_nothing_runs()
             found = self._hand.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
                 raise StoreError(f"{path.name} is damaged ({found}); restore it from a backup with: hortus restore")
@@ -36,6 +37,16 @@ class SqliteStore(SqlStore):
                 f"{path.name} cannot hold tables: {fault}; serve another folder, or restore a backup."
             ) from None
         super().__init__(timed)
+
+    def _check_nothing_runs(self) -> None:
+        """No trigger and no view: we make none, so somebody else has put it there."""
+        self._hand.execute("PRAGMA trusted_schema = OFF")
+        row = self._hand.execute("SELECT type FROM sqlite_master WHERE type NOT IN ('table', 'index')").fetchone()
+        if row is not None:
+            self._hand.close()
+            raise StoreError(
+                f"{self.path.name} holds a {row[0]} that Hortus has not made; restore a backup with: hortus restore"
+            )
 
     def _make_private(self) -> None:
         """SQLite gives the files it puts beside the database the mode of the database."""
@@ -124,7 +135,7 @@ def folder_for_tables(folder: Path) -> None:
 
 @contextmanager
 def whole(target: Path) -> Iterator[Path]:
-    """Where to write what becomes the target when it is whole, readable by its owner alone; what fails leaves nothing."""
+    """Where to write what becomes the target when it is whole, for its owner alone; what fails leaves nothing."""
     if target.is_dir():
         raise SetupError(f"{target} is a folder; name a file in it.")
     part = target.with_name(target.name + ".part")

@@ -13,10 +13,10 @@ from cli.running import hortus, refused
 from server.client import Guest, connect_cookie, hear
 from server.running import Server
 
+from hortus.core.errors import SetupError
 from hortus.server import backup, command
 from hortus.server.house import own_editions
 from hortus.server.settings import Settings
-from hortus.server.store import StoreError
 
 
 def test_health_does_a_real_append(server):
@@ -151,7 +151,7 @@ def test_what_looks_like_a_backup_is_not_restored_to_the_other_database(database
     with sqlite3.connect(tmp_path / "foreign") as connection:
         connection.execute("CREATE TABLE entries (colour)")
     connection.close()
-    with pytest.raises(StoreError, match="nothing was changed"):
+    with pytest.raises(SetupError, match="not a backup of Hortus"):
         backup.restore(Settings(data=tmp_path, database=database), tmp_path / "foreign")
 
 
