@@ -1,6 +1,7 @@
 """Edition files: found, read and fingerprinted. What is in them only the games judge."""
 
 import json
+import re
 import tomllib
 from hashlib import sha256
 from importlib.resources import files
@@ -8,9 +9,24 @@ from pathlib import Path
 
 from hortus.core.errors import EditionError
 
-LARGEST = 256 * 1024
-DOTS = 200
-"""The most on one line: a key of thousands of parts would take a reader of TOML minutes."""
+LARGEST = 64 * 1024
+"""Bytes of a file; the largest that comes with Hortus has 7 kB."""
+PARTS = 8
+"""Of one key or header, as in a.b.c. A reader of TOML walks them all for every line below."""
+DEEPEST = 8
+"""Lists and tables inside one another; the games need four."""
+
+_words = re.compile(
+    r'''"""(?:[^\\]|\\.)*?(?:"{3,5}|\Z)'''  # texts of several lines; the last signs in them may be quotes too
+    r"""|'''.*?(?:'{3,5}|\Z)"""
+    r"""|"(?:[^"\\\n]|\\[^\n])*"?"""  # texts of one line
+    r"""|'[^'\n]*'?"""
+    r"|#[^\n]*",
+    re.DOTALL,
+)
+"""Texts and comments: what stands in them is no structure. What is never closed ends with the file or the line."""
+_between_keys = re.compile(r"[\n=,\[\]{}]")
+_brackets = re.compile(r"[\[\]{}]")
 
 
 class Edition:
@@ -47,15 +63,18 @@ def from_file(path: Path) -> Edition:
     return from_bytes(path.name, data)
 
 
-def from_bytes(name: str, data: bytes) -> Edition:
+def check_size(name: str, data: bytes) -> None:
     if len(data) > LARGEST:
         raise EditionError(f"{name} is larger than {LARGEST // 1024} kB, the most an edition may have.")
+
+
+def from_bytes(name: str, data: bytes) -> Edition:
+    check_size(name, data)
     try:
         text = data.decode("utf-8-sig")  # some editors put a mark in front
     except UnicodeDecodeError:
         raise EditionError(f"{name} is not text in UTF-8; an edition is a TOML file.") from None
-    if max(line.count(".") for line in text.split("\n")) > DOTS:
-        raise EditionError(f"{name} has a line with more than {DOTS} dots, the most that are read; shorten it.")
+    _check_structure(name, text)
     try:
         components = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
@@ -77,6 +96,18 @@ def from_components(name: str, components: dict[str, object]) -> Edition:
         ) from None
     except RecursionError:
         raise _too_deep(name) from None
+
+
+def _check_structure(name: str, text: str) -> None:
+    """Refuse what would keep a reader of TOML busy; this look at it takes no longer than its length."""
+    structure = _words.sub("_", text)
+    if max(key.count(".") for key in _between_keys.split(structure)) >= PARTS:
+        raise EditionError(f"{name} has a key of more than {PARTS} parts; a key of a game has one or two.")
+    depth = 0
+    for bracket in _brackets.findall(structure):
+        depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
+        if depth > DEEPEST:
+            raise _too_deep(name)
 
 
 def _too_deep(name: str) -> EditionError:

@@ -21,6 +21,7 @@ from hortus.server.settings import Settings
 from hortus.server.sqlite import SqliteStore, folder_for_tables
 from hortus.server.store import Store, StoreError
 from hortus.server.sweeping import Sweeping
+from hortus.server.uploads import Uploads
 from hortus.server.webhook import Webhooks
 from hortus.tables import game_kind, rules
 
@@ -41,6 +42,7 @@ class House:
         self.limits = Limits(settings)
         self.health = Health(self.healthy)
         self.bots = Bots(settings, self.metrics.failures.inc)
+        self.uploads = Uploads(settings)
         self.rooms = Rooms(self)
         self.clock = Clock(self)
         self.hooks = Webhooks(settings, self.metrics)
@@ -83,6 +85,7 @@ class House:
         if self._spawned:
             await asyncio.wait(self._spawned, timeout=GRACE)
         await self.bots.stop()
+        await self.uploads.stop()
         await self.hooks.stop()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
 

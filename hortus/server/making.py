@@ -14,6 +14,7 @@ from hortus.editions import Edition
 from hortus.server import entries as log
 from hortus.server import links, pace
 from hortus.server.house import House
+from hortus.server.inspector import ENDLESS, Upload
 from hortus.server.room import Room
 from hortus.server.seating import Seat
 from hortus.server.shapes import Links, SeatOrder, TableOrder
@@ -21,13 +22,13 @@ from hortus.server.store import Append, Entry, Row, StoreError, chained
 from hortus.server.table import Table, rules_of
 from hortus.tables import game_kind, rules
 
-DEEPEST = 16
 
-
-def box_of(house: House, order: TableOrder) -> Edition:
+async def box_of(house: House, order: TableOrder) -> Edition:
     """The edition a table is opened from: shipped, the operator's, or uploaded with the order."""
     if order.edition_file:
-        return uploaded(order.edition_file)
+        seed = secrets.randbits(60) + 1  # it is tried out too
+        asked = Upload(b"", order.game, [len(order.seats)], order.modules, order.options, seed)
+        return await house.uploads.edition(order.edition_file, asked)
     kind = game_kind(order.game)
     if order.edition in kind.editions:
         return _shipped(kind.key, order.edition)
@@ -40,20 +41,6 @@ def box_of(house: House, order: TableOrder) -> Edition:
 def _shipped(game: str, name: str) -> Edition:
     """Read once: what comes with Hortus does not change while it runs."""
     return editions.shipped(game, name)
-
-
-def uploaded(text: str) -> Edition:
-    """An edition file from outside: data only, and shallow enough for any reader."""
-    depth = deepest = 0
-    for character in text:
-        if character in "[{":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif character in "]}":
-            depth = max(0, depth - 1)
-    if deepest > DEEPEST:
-        raise EditionError("The uploaded edition is nested too deeply.")
-    return editions.from_bytes("uploaded.toml", text.encode("utf-8", "surrogatepass"))
 
 
 def describe(kind_rules: Rules[object], box: Edition, order: TableOrder, secret: str) -> log.Made:  # type: ignore[type-var]
@@ -95,13 +82,13 @@ def plain(text: str) -> str:
 
 
 async def order_table(house: House, order: TableOrder, holder: str, device: str = "") -> tuple[Room, Links]:
-    box = box_of(house, order)
+    box = await box_of(house, order)
     table_rules = rules(order.game, len(order.seats), order.modules, order.options, box)
     made = describe(table_rules, box, order, links.secret())
-    if not box.shipped:
+    if not box.shipped and not order.edition_file:
         fault = await house.bots.try_out(made, secrets.randbits(60))
         if fault:
-            raise EditionError("This edition was tried out and random play did not come to an end with it.")
+            raise EditionError(ENDLESS)
     return await open_table(house, made, order.seats, holder, device)
 
 

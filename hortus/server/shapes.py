@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from hortus import editions
 from hortus.server.bots import STAND_IN
 from hortus.server.wire import LARGEST, SEEN
 
@@ -39,7 +40,7 @@ class TableOrder(Shape):
     modules: Annotated[list[Key], Field(max_length=20)] = []
     options: Annotated[dict[Key, Key], Field(max_length=40)] = {}
     edition: Key = "house"
-    edition_file: Annotated[str, StringConstraints(max_length=256 * 1024)] = ""
+    edition_file: Annotated[str, StringConstraints(max_length=editions.LARGEST)] = ""
     title: Annotated[str, StringConstraints(max_length=80)] = ""
     pace: Literal["none", "live", "days"] = "none"
     allowance: Annotated[int, Field(ge=0, le=30 * 24 * 3600, strict=True)] = 0
@@ -50,7 +51,7 @@ class TableOrder(Shape):
 
 class EditionOrder(Shape):
     game: Key
-    edition_file: Annotated[str, StringConstraints(min_length=1, max_length=256 * 1024)]
+    edition_file: Annotated[str, StringConstraints(min_length=1, max_length=editions.LARGEST)]
 
 
 class Claim(Shape):

@@ -13,10 +13,10 @@ GOOD = 'game = "petal"\nside = 5\ntiles = [4, 4, 4]\nfewer = 2\n'
     [
         ("side = " + "9" * 5000, "holds a number with thousands of digits"),
         ("side = 0x" + "f" * 50_000, "holds dates, endless numbers"),
-        ("tiles = " + "[" * 100_000, "is nested too deeply"),
+        ("tiles = " + "[" * 50_000, "is nested too deeply"),
         ("tiles = " + "{a = " * 10_000 + "1" + "}" * 10_000, "is nested too deeply"),
-        (".".join(["a"] * 20_000) + " = 1", "has a line with more than 200 dots"),
-        ('"\u2028".' * 20_000 + "a = 1", "has a line with more than 200 dots"),
+        (".".join(["a"] * 20_000) + " = 1", "has a key of more than 8 parts"),
+        ('"\u2028".' * 5_000 + "a = 1", "has a key of more than 8 parts"),
     ],
 )
 def test_what_no_reader_of_toml_can_bear_is_refused_in_one_sentence(text, sentence, tmp_path):
@@ -26,7 +26,7 @@ def test_what_no_reader_of_toml_can_bear_is_refused_in_one_sentence(text, senten
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
 def test_a_file_without_an_end_is_not_read_to_its_end():
-    assert "zero is larger than 256 kB" in refused("edition", "check", "/dev/zero")
+    assert "zero is larger than 64 kB" in refused("edition", "check", "/dev/zero")
 
 
 def test_an_edition_may_begin_with_the_mark_that_some_editors_write(tmp_path):

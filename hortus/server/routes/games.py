@@ -2,18 +2,19 @@
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from hortus.bots import BOTS, LEVELS
 from hortus.bots.levels import TITLES
 from hortus.bots.styles import RATINGS
 from hortus.core.kind import GameKind
 from hortus.games import GAMES
-from hortus.server import making
-from hortus.server.doors import COUNTED, FREE, InHouse
+from hortus.server import uploads
+from hortus.server.doors import FREE, InHouse, may_ask
 from hortus.server.house import House
+from hortus.server.inspector import Upload
 from hortus.server.shapes import Anything, EditionOrder
-from hortus.tables import game_kind, rules
+from hortus.tables import game_kind
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -24,13 +25,12 @@ async def games(house: InHouse) -> Anything:
     return {"games": [shown(kind, house) for kind in GAMES.values()], "bots": BOTS}
 
 
-@router.post("/editions/check", dependencies=FREE + COUNTED)
-async def check_edition(order: EditionOrder) -> Anything:
+@router.post("/editions/check", dependencies=FREE)
+async def check_edition(house: InHouse, order: EditionOrder, request: Request) -> Anything:
     """Whether an edition file of one's own fits a game; the refusal names the key that does not."""
+    may_ask(request, uploads.COST)
     kind = game_kind(order.game)
-    box = making.uploaded(order.edition_file)
-    for seats in kind.seats:
-        rules(kind.key, seats, edition=box)
+    box = await house.uploads.edition(order.edition_file, Upload(b"", kind.key, kind.seats))
     return {"game": kind.key, "digest": box.digest}
 
 

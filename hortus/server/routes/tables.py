@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from hortus.core.errors import IllegalAction, SetupError
 from hortus.server import entries as log
-from hortus.server import links, making, pace, payloads, webhook
+from hortus.server import links, making, pace, payloads, uploads, webhook
 from hortus.server.doors import (
     COUNTED,
     FREE,
@@ -24,6 +24,7 @@ from hortus.server.doors import (
     device_of,
     give_cookie,
     holder_for,
+    may_ask,
     may_make,
 )  # fmt: skip
 from hortus.server.links import Caller
@@ -53,6 +54,8 @@ NO_LINKS = Links(host="", watch="", seats=[])
 async def make_table(house: InHouse, order: TableOrder, request: Request, response: Response) -> Opened:
     """Make a table. The secrets of its links are told here and never again."""
     may_make(request)
+    if order.edition_file:
+        may_ask(request, uploads.COST)
     holder = await holder_for(request, response)
     room, given = await making.order_table(house, order, holder, device_of(request))
     return Opened(id=room.table.id, links=given)

@@ -1,0 +1,242 @@
+"""Edition files made to keep a reader busy: the server never reads them itself, and its worker has limits."""
+
+import asyncio
+import os
+import time
+import tomllib
+from pathlib import Path
+
+import httpx
+import pytest
+from cli.running import refused
+from server.client import Guest
+from server.housing import at_home
+from server.running import Server
+
+import hortus
+from hortus import editions
+from hortus.core.errors import EditionError
+from hortus.server import inspector, uploads
+from hortus.server.app import build
+from hortus.server.inspector import Upload
+from hortus.server.uploads import Uploads
+
+GOOD = 'game = "petal"\nside = 5\ntiles = [4, 4, 4]\nfewer = 2\n'
+LIMIT = editions.LARGEST
+DEEP_HEADER = "[" + ".".join(["a"] * 200) + "]\n" + "".join(f"a{number}=1\n" for number in range(30_000))
+
+
+def filled(line: str) -> str:
+    """As many such lines as fit into a file."""
+    lines: list[str] = []
+    size = 0
+    while size < LIMIT - 100:
+        lines.append(line.replace("#", str(len(lines))))
+        size += len(lines[-1])
+    return "".join(lines)
+
+
+WORST = {
+    "headers": filled("[a.a.a.a.a.a.a.b#]\n"),
+    "keys under a long header": "[a.a.a.a.a.a.a.a]\n" + filled("a#=1\n")[:-100].rpartition("\n")[0],
+    "dotted keys": filled("a.a.a.a.a.a.a.b#=1\n"),
+    "lists of tables": filled("[[a]]\n"),
+    "lists": "a=[" + "[[[[[[[]]]]]]]," * ((LIMIT - 100) // 15) + "]",
+    "tables": "a=[" + "{}," * ((LIMIT - 100) // 3) + "]",
+    "escapes": 'a="' + "\\n" * ((LIMIT - 100) // 2) + '"',
+    "numbers": "a=[" + "1e9," * ((LIMIT - 100) // 4) + "]",
+    "quotes": '"' * (LIMIT - 1),
+    "backslashes": 'a="' + "\\" * (LIMIT - 10),
+    "never closed": '"""\\' * (LIMIT // 4 - 1),
+}
+
+
+async def post(app, path: str, **body: object) -> httpx.Response:
+    transport = httpx.ASGITransport(app=app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        return await client.post(path, json=body)
+
+
+# ---- a look before reading
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("[" + ".".join(["a"] * 9) + "]\n", "has a key of more than 8 parts"),
+        (" . ".join(["a"] * 9) + " = 1\n", "has a key of more than 8 parts"),
+        ('["' + '"."'.join(["a"] * 9) + '"]\n', "has a key of more than 8 parts"),
+        ("a = {" + ".".join(["a"] * 9) + " = 1}\n", "has a key of more than 8 parts"),
+        ('a = ["""x"""", {' + ".".join(["a"] * 9) + " = 1}]\n", "has a key of more than 8 parts"),
+        ("a = ['''x'''''," + "[" * 9 + "]" * 10 + "\n", "is nested too deeply"),
+        ("a = " + "[" * 9 + "]" * 9, "is nested too deeply"),
+        ("a = " + "{b = " * 9 + "1" + "}" * 9, "is nested too deeply"),
+        ("#" * (LIMIT + 1), "is larger than 64 kB"),
+        ("é" * (LIMIT // 2 + 1), "is larger than 64 kB"),
+    ],
+)
+def test_what_no_edition_needs_is_refused_before_it_is_read(monkeypatch, text, fault):
+    monkeypatch.setattr(tomllib, "loads", lambda text: pytest.fail("it was read"))
+    with pytest.raises(EditionError, match=fault):
+        editions.from_bytes("bad.toml", text.encode())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'a = """\n' + ". . . . . . . . . . . . . . . .\n" * 16 + '"""',
+        "a = '" + "." * 300 + "[[[[[[[[[[[[[[['",
+        "# " + "." * 300 + "{{{{{{{{{{{{{{{{{\na = 1",
+        "a = [1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5]",
+        'a = """x""""\nb = [[1]]',
+    ],
+)
+def test_dots_and_brackets_in_texts_and_comments_are_no_structure(text):
+    assert editions.from_bytes("good.toml", text.encode()).components == tomllib.loads(text)
+
+
+@pytest.mark.parametrize("game", hortus.GAMES)
+def test_the_editions_of_the_house_are_far_from_the_limits(game):
+    text = (Path(hortus.__file__).parent / "games" / game / "editions" / "house.toml").read_bytes()
+    assert len(text) * 4 < LIMIT
+    assert editions.from_bytes("house.toml", text).components == editions.shipped(game, "house").components
+
+
+def test_a_local_file_is_looked_at_in_the_same_way(tmp_path):
+    (tmp_path / "bad.toml").write_text(DEEP_HEADER[:60_000])
+    sentence = refused("edition", "check", "bad.toml", folder=tmp_path)
+    assert sentence == "bad.toml has a key of more than 8 parts; a key of a game has one or two."
+
+
+# ---- the server itself reads none
+
+
+def test_no_foreign_file_is_read_in_the_process_of_the_server(folder, monkeypatch):
+    """And what is asked of it takes no time there, whatever the file holds."""
+
+    def caught(*_):
+        raise AssertionError("the server has read a foreign file")
+
+    async def play():
+        async with at_home(folder, messages=100_000, tables=1000) as house:
+            app = build(house.settings, house)
+            monkeypatch.setattr(editions.tomllib, "loads", caught)
+            good = await post(app, "/api/editions/check", game="petal", edition_file=GOOD)
+            assert good.status_code == 200, good.text
+            seats = [{"kind": "me"}, {"kind": "me"}]
+            made = await post(app, "/api/tables", game="petal", seats=seats, edition_file=GOOD)
+            assert made.status_code == 200, made.text
+            began = time.thread_time()
+            for name, text in WORST.items():
+                for path, more in (("/api/editions/check", {}), ("/api/tables", {"seats": seats})):
+                    answer = await post(app, path, game="petal", edition_file=text, **more)
+                    assert answer.status_code == 400, name
+                    assert answer.json()["reason"].startswith("uploaded.toml"), name
+            assert time.thread_time() - began < 0.1 * 2 * len(WORST)
+
+    asyncio.run(play())
+
+
+def test_a_file_of_a_quarter_of_a_megabyte_does_not_stop_the_server(folder):
+    async def play():
+        async with at_home(folder, messages=100_000) as house:
+            app = build(house.settings, house)
+            began = time.thread_time()
+            for _ in range(3):
+                answer = await post(app, "/api/editions/check", game="petal", edition_file=DEEP_HEADER[:255_000])
+                assert answer.status_code in (400, 413, 422)
+            assert time.thread_time() - began < 0.5
+
+    asyncio.run(play())
+
+
+def test_an_upload_counts_for_many_requests(folder):
+    server = Server(folder, messages=40, window=1000.0).start()
+    try:
+        guest = Guest(server.url)
+        answers = [
+            guest.http.post("/api/editions/check", json={"game": "petal", "edition_file": GOOD}).status_code
+            for _ in range(6)
+        ]
+        assert answers == [200, 200, 200, 200, 429, 429]
+        body = {"game": "petal", "seats": [{"kind": "me"}, {"kind": "me"}], "edition_file": GOOD}
+        assert guest.http.post("/api/tables", json=body).status_code == 429
+    finally:
+        server.stop()
+
+
+# ---- the worker has limits
+
+
+@pytest.fixture
+def weak(monkeypatch) -> None:
+    """A worker whose judge does what the first line of a file wishes."""
+    tests = str(Path(__file__).parents[2])
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ.get("PYTHONPATH", ""), tests]))
+    monkeypatch.setattr(Uploads, "worker", "server.attacks.weak_inspector")
+    monkeypatch.setattr(uploads, "READING", 1)
+
+
+@pytest.mark.usefixtures("weak")
+@pytest.mark.parametrize("wish", ["sleep", "spin", "eat", "die", "babble"])
+def test_a_file_that_takes_too_much_is_refused_and_the_next_one_is_judged(folder, wish):
+    async def play():
+        async with at_home(folder) as house:
+            asked = Upload(b"", "petal", [2])
+            with pytest.raises(EditionError) as fault:
+                await house.uploads.edition(f"# {wish}\n{GOOD}", asked)
+            assert str(fault.value) == inspector.TOO_MUCH
+            box = await house.uploads.edition(GOOD, asked)
+            assert box.digest == editions.from_bytes("mine.toml", GOOD.encode()).digest
+
+    asyncio.run(play())
+
+
+@pytest.mark.usefixtures("weak")
+def test_whoever_comes_when_many_wait_is_told_so_at_once(folder):
+    async def play():
+        async with at_home(folder) as house:
+            asked = [
+                asyncio.create_task(house.uploads.edition(f"# sleep\n{GOOD}", Upload(b"", "petal", [2])))
+                for _ in range(uploads.CROWD + 1)
+            ]
+            await asyncio.sleep(0.1)
+            with pytest.raises(EditionError, match="Too many editions are being checked"):
+                await house.uploads.edition(GOOD, Upload(b"", "petal", [2]))
+            for task in asked:
+                task.cancel()
+            ended = await asyncio.gather(*asked, return_exceptions=True)
+            assert all(isinstance(one, asyncio.CancelledError) for one in ended)
+            assert house.uploads.waiting == 0
+            assert (await house.uploads.edition(GOOD, Upload(b"", "petal", [2]))).components["side"] == 5
+
+    asyncio.run(play())
+
+
+def test_rules_that_take_long_to_put_together_are_refused(monkeypatch):
+    """The server puts them together itself afterwards, while everybody waits."""
+    monkeypatch.setattr(inspector, "SLOWEST", -1.0)
+    assert inspector.judge(Upload(GOOD.encode(), "petal", [2])).fault == inspector.TOO_MUCH
+
+
+def test_play_that_never_ends_is_refused(monkeypatch):
+    def endless(*_):
+        raise RuntimeError("too many steps")
+
+    monkeypatch.setattr(inspector, "try_out", endless)
+    assert inspector.judge(Upload(GOOD.encode(), "petal", [2], seed=1)).fault == inspector.ENDLESS
+    assert inspector.judge(Upload(GOOD.encode(), "petal", [2])).fault == ""
+
+
+def test_one_process_does_not_judge_for_ever(folder, monkeypatch):
+    monkeypatch.setattr(uploads, "MOST", 2)
+
+    async def play():
+        async with at_home(folder) as house:
+            seen = []
+            for _ in range(3):
+                await house.uploads.edition(GOOD, Upload(b"", "petal", [2]))
+                seen.append(house.uploads.process.pid)
+            assert seen[0] == seen[1] != seen[2]
+
+    asyncio.run(play())

@@ -1,0 +1,29 @@
+"""The worker that judges editions, with a judge that does what a hostile file would like it to do."""
+
+import sys
+import time
+
+from hortus.server import inspector
+
+judge = inspector.judge
+
+
+def weak(upload: inspector.Upload) -> inspector.Verdict:
+    wish = upload.data.partition(b"\n")[0].removeprefix(b"# ").decode()
+    if wish == "sleep":
+        time.sleep(1000)
+    if wish == "spin":
+        while True:
+            pass
+    if wish == "eat":
+        return inspector.Verdict({"eaten": [bytes(1 << 20) for _ in range(100_000)]})
+    if wish == "die":
+        sys.exit(1)
+    if wish == "babble":
+        return inspector.Verdict({"much": "x" * 5_000_000})
+    return judge(upload)
+
+
+if __name__ == "__main__":
+    inspector.judge = weak
+    inspector.main()
