@@ -17,6 +17,7 @@ from hortus.art.text import flutter as flutter_text
 from hortus.art.text import papillon as papillon_text
 from hortus.art.text import petal as petal_text
 from hortus.art.text import polders as polders_text
+from hortus.core.plain import plain_lines
 
 Scene = Mapping[str, Any]
 View = Mapping[str, Any]
@@ -43,5 +44,5 @@ def draw(scene: Scene, view: View) -> str:
 
 
 def text(scene: Scene, view: View) -> str:
-    """The whole table in plain characters, readable without colour."""
-    return TEXT[view["game"]](scene, view)
+    """The whole table in plain characters, readable without colour, whatever names an edition brings."""
+    return plain_lines(TEXT[view["game"]](scene, view))

@@ -18,6 +18,7 @@ from rich.table import Table
 
 from hortus import interpreter
 from hortus.cli import asking, rating
+from hortus.cli.saying import say
 from hortus.core.errors import SetupError
 from hortus.files import ask_for, write
 from hortus.lab.arena import MOST_GROUPS, bouts, run
@@ -88,11 +89,11 @@ def arena(
         title = f"{setup.game}: {', '.join(names)}"
         write(html, page(title, found["rows"], found["ratings"], [standing.table(), *sentences]))
     if json:
-        print(jsons.dumps(found))
+        say(jsons.dumps(found))
     elif found["rows"]:
         _show(found["rows"], found["ratings"], sentences)
     if not finished:
-        print(_stopped(standing, out), file=sys.stderr)
+        say(_stopped(standing, out), to=sys.stderr)
         raise typer.Exit(130)
 
 

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from hortus.cli.saying import say
 from hortus.games import GAMES
 from hortus.lab import bench as benchmark
 from hortus.tables import game_kind
@@ -34,7 +35,7 @@ def bench(
             progress.update(task, description=key)
             figures[key] = benchmark.bench(key, lambda: progress.advance(task))
     if json:
-        print(jsons.dumps(figures))
+        say(jsons.dumps(figures))
         return
     shown = Table(title="decisions a second, random play, full legal lists", title_justify="left", box=None)
     shown.add_column("game")
@@ -57,7 +58,7 @@ def _search(keys: list[str], json: bool) -> None:
     """The same for the searching bots: one simulation is one walk down the tree, or one trial."""
     figures = {key: benchmark.bench_search(key) for key in keys}
     if json:
-        print(jsons.dumps(figures))
+        say(jsons.dumps(figures))
         return
     shown = Table(title="simulations a second of the searching levels", title_justify="left", box=None)
     for title in ["game", "compiled", "interpreted"]:

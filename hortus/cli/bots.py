@@ -10,6 +10,7 @@ from rich.table import Table
 from hortus.bots import BOTS, LEVELS
 from hortus.bots.levels import TITLES
 from hortus.bots.styles import RATINGS
+from hortus.cli.saying import say
 from hortus.games import GAMES
 
 
@@ -19,7 +20,7 @@ def bots(json: Annotated[bool, typer.Option("--json", help="Print the list as JS
     Example: hortus bots
     """
     if json:
-        print(jsons.dumps({"bots": BOTS, "levels": TITLES, "ratings": RATINGS}))
+        say(jsons.dumps({"bots": BOTS, "levels": TITLES, "ratings": RATINGS}))
         return
     shown = Table(box=None, header_style="bold")
     for title in ["bot", "name", *GAMES]:

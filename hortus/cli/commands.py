@@ -9,7 +9,9 @@ from rich.console import Console
 
 from hortus import interpreter
 from hortus.cli import arena, bench, bots, edition, games, lab, perft, play, replay, serve, simulate
+from hortus.cli.saying import say
 from hortus.core.errors import HortusError
+from hortus.core.plain import plain
 from hortus.version import VERSION
 
 REFUSED = 2
@@ -41,7 +43,7 @@ app.add_typer(lab.app, name="lab")
 def _version(wanted: bool) -> None:
     if wanted:
         build = "compiled" if interpreter.compiled() else "interpreted"
-        print(f"hortus {VERSION}, rules {build}")
+        say(f"hortus {VERSION}, rules {build}")
         raise typer.Exit()
 
 
@@ -87,15 +89,16 @@ def _obey() -> int:
     except typer.TyperException as refused:
         return _refuse(refused.format_message().rstrip(".") + "; hortus --help shows what can be asked.")
     except typer.Abort:
-        print("Stopped.", file=sys.stderr)
+        say("Stopped.", to=sys.stderr)
         return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 
 def _refuse(sentence: str) -> int:
-    plain = " ".join(sentence.split())
-    Console(stderr=True, highlight=False, soft_wrap=True, markup=False).print(
-        plain if plain.endswith((".", "?", "!")) else plain + "."
+    """It may quote a file, a name or what was typed."""
+    shown = plain(" ".join(sentence.split()))
+    Console(stderr=True, highlight=False, soft_wrap=True, markup=False, emoji=False).print(
+        shown if shown.endswith((".", "?", "!")) else shown + "."
     )
     return REFUSED
 

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from hortus import editions, tables
+from hortus.cli.saying import say
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -17,7 +18,7 @@ def edition(context: typer.Context) -> None:
     Example: hortus edition check my.toml
     """
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        say(context.get_help())
 
 
 @app.command("check")
@@ -33,4 +34,4 @@ def check(
     kind = tables.game_kind(game or box.game_or_refuse())
     for seats in kind.seats:
         tables.rules(kind.key, seats, edition=box)
-    print(f"{file.name} is a good edition of {kind.title}; its digest is {box.digest}.")
+    say(f"{file.name} is a good edition of {kind.title}; its digest is {box.digest}.")

@@ -6,6 +6,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from hortus.cli.saying import say
 from hortus.core.kind import GameKind
 from hortus.games import GAMES
 from hortus.tables import game_kind
@@ -30,17 +31,17 @@ def games(
 
 
 def _one(kind: GameKind) -> None:
-    print(f"{kind.title}: {kind.feel}")
-    print(f"  seats     {_range(kind.seats)}")
-    print(f"  minutes   {_range(kind.minutes)}")
-    print(f"  editions  {', '.join(kind.editions)}")
+    say(f"{kind.title}: {kind.feel}")
+    say(f"  seats     {_range(kind.seats)}")
+    say(f"  minutes   {_range(kind.minutes)}")
+    say(f"  editions  {', '.join(kind.editions)}")
     for module in kind.modules:
-        print(f"  --module {module.key} (seats {_range(module.seats)}): {module.adds}")
+        say(f"  --module {module.key} (seats {_range(module.seats)}): {module.adds}")
     for option in kind.options:
-        print(f"  --option {option.key}=…  {option.asks}")
+        say(f"  --option {option.key}=…  {option.asks}")
         for choice, sentence in option.choices.items():
             star = "*" if choice == option.default else " "
-            print(f"      {star} {choice}: {sentence}")
+            say(f"      {star} {choice}: {sentence}")
 
 
 def _range(numbers: list[int]) -> str:

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from hortus import files, interpreter
 from hortus.cli import asking
+from hortus.cli.saying import say
 from hortus.lab.train import Training
 
 app = typer.Typer(rich_markup_mode=None)
@@ -22,7 +23,7 @@ def lab(context: typer.Context) -> None:
     Example: hortus lab train petal --games 500 --out petal-2.toml
     """
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        say(context.get_help())
 
 
 @app.command("train")
@@ -49,10 +50,10 @@ def train(
     if out is not None:
         training.save(out)
     names = training.rules.heuristics.traits()
-    print(f"{training.games} games, mean square {training.error:.1f}")
+    say(f"{training.games} games, mean square {training.error:.1f}")
     longest = max(map(len, names))
     for name, weight in zip(names, training.weights, strict=True):
-        print(f"  {name:{longest}} {weight:8.3f}")
+        say(f"  {name:{longest}} {weight:8.3f}")
     if not finished:
         raise typer.Exit(130)
 

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from hortus.cli import asking
+from hortus.cli.saying import say
 from hortus.lab import perft as counting
 
 
@@ -23,4 +24,4 @@ def perft(
     """
     rules = asking.table(game, seats, module, option, edition)
     for level, count in enumerate(counting.perft(rules, seed, depth)):
-        print(f"{level + 1:>3} {count:>15,}")
+        say(f"{level + 1:>3} {count:>15,}")

@@ -12,6 +12,7 @@ import typer
 from hortus import art, bots, files, interpreter, records
 from hortus.bots.bot import Bot
 from hortus.cli import asking, kept
+from hortus.cli.saying import ask, clear_screen, say
 from hortus.core.dice import Dice
 from hortus.core.errors import HortusError, IllegalAction, RecordError, SetupError
 from hortus.core.state import NONE
@@ -74,7 +75,7 @@ def play(
     names = asking.players(opponents, (seated - people) or seated)[: seated - people]
     interpreter.say_so_once()
     if record is not None and going_on:
-        print(f"Going on with {record}, after {len(match.moves)} moves.")
+        say(f"Going on with {record}, after {len(match.moves)} moves.")
     day = match.deal.dice("day")
     Sitting(match, people, [bots.bot(name, day) for name in names], list(names), record).play()
 
@@ -110,10 +111,10 @@ class Sitting:
                     self.ask(seat)
                 self.keep()
         except (Leave, EOFError):
-            print()
+            say()
             self.close()
         except KeyboardInterrupt:
-            print()
+            say()
             self.close()
             raise
         else:
@@ -128,7 +129,7 @@ class Sitting:
         if len(legal) <= SHORT:
             self.listing(legal)
         while True:
-            word = input(f"{self.names[seat]}> ").strip()
+            word = ask(f"{self.names[seat]}> ").strip()
             if not word:
                 continue
             if self.command(word, seat, legal):
@@ -141,9 +142,8 @@ class Sitting:
         self.looking = seat
         last = self.match.moves[-1][0] if self.match.moves else NONE
         if self.match.rules.hides or len(self.match.waiting) > 1 or last < self.people:
-            input(f"{self.names[seat]}, press Enter when the others look away. ")
-            if sys.stdout.isatty():
-                print("\x1b[2J\x1b[3J\x1b[H", end="")
+            ask(f"{self.names[seat]}, press Enter when the others look away. ")
+            clear_screen()
 
     def command(self, word: str, seat: int, legal: list[int]) -> bool:
         """Whether the table has moved and must be shown again."""
@@ -153,7 +153,7 @@ class Sitting:
         if word in ("quit", "q", "exit"):
             raise Leave
         if word in ("help", "?"):
-            print(HELP)
+            say(HELP)
         elif word in ("list", "l"):
             self.listing(legal)
         elif word in ("board", "b"):
@@ -175,7 +175,7 @@ class Sitting:
             action = self.chosen(word, legal)
             self.match.submit(seat, action)
         except HortusError as refused:
-            print(f"{refused} Type help for the commands.")
+            say(f"{refused} Type help for the commands.")
             return False
         return True
 
@@ -208,23 +208,23 @@ class Sitting:
             return True
         for who, what in reversed(answers):
             self.match.submit(who, what)
-        print("That cannot be taken back: something new has been shown, or another seat has decided since.")
+        say("That cannot be taken back: something new has been shown, or another seat has decided since.")
         return False
 
     def hint(self, seat: int) -> None:
         action = bots.bot("adviser").choose(self.match.perspective(seat), self.dice.fork())
-        print(f"Hortus would play {self.match.rules.catalogue.write(action)}.")
+        say(f"Hortus would play {self.match.rules.catalogue.write(action)}.")
 
     def save(self, name: str) -> None:
         if not name:
-            print("Say where, as in: save game.json")
+            say("Say where, as in: save game.json")
             return
         try:
             records.save(self.match.record(), name)
         except RecordError as fault:
-            print(fault)
+            say(fault)
             return
-        print(f"Saved to {name}.")
+        say(f"Saved to {name}.")
         if self.fault is not None:  # from now on there, since the first file cannot be had
             self.path = Path(name)
 
@@ -240,13 +240,13 @@ class Sitting:
         except RecordError as fault:
             self.fault = fault
             if before is None:
-                print(f"{fault} The game goes on; save FILE keeps it elsewhere.")
+                say(f"{fault} The game goes on; save FILE keeps it elsewhere.")
 
     def close(self) -> None:
         """The last word about the file: a game that could not be kept is not passed over."""
         if self.path is None:
             if not self.match.over:
-                print("The game was not finished and is not kept; --record FILE would keep it.")
+                say("The game was not finished and is not kept; --record FILE would keep it.")
             return
         self.keep()
         while self.fault is not None:
@@ -255,16 +255,16 @@ class Sitting:
                 raise self.fault
             self.path = path
             self.keep()
-        print(f"Saved to {self.path}.")
+        say(f"Saved to {self.path}.")
 
     def another_file(self) -> Path | None:
         """Where somebody at a terminal wants the record; elsewhere nobody can be asked."""
         if not sys.stdin.isatty():
             return None
         if self.fault is not None:
-            print(self.fault)
+            say(self.fault)
         with contextlib.suppress(EOFError):
-            if word := input("Save the record as (Enter for no): ").strip():
+            if word := ask("Save the record as (Enter for no): ").strip():
                 return Path(word)
         return None
 
@@ -274,23 +274,23 @@ class Sitting:
         width = max(len(text) for text in written) + 2
         columns = max(1, 100 // width)
         for start in range(0, len(written), columns):
-            print("".join(f"{text:<{width}}" for text in written[start : start + columns]).rstrip())
+            say("".join(f"{text:<{width}}" for text in written[start : start + columns]).rstrip())
 
     def tell(self, seat: int) -> None:
         """What has happened since somebody at the keyboard last looked; a long set-up is left to the board."""
         news = self.match.heard[self.told :]
         if self.told == 0 and len(news) > SHORT:
             news = []
-        print()
+        say()
         for event in news:
-            print(sentence(self.match.rules, event.seen_by(seat), self.names))
+            say(sentence(self.match.rules, event.seen_by(seat), self.names))
         self.told = len(self.match.heard)
 
     def show(self, seat: int) -> None:
         view = self.match.perspective(seat).view()
-        print()
-        print(art.text(self.match.rules.scene(), view))
-        print(f"\n{view['prompt']} (help shows the commands)")
+        say()
+        say(art.text(self.match.rules.scene(), view))
+        say(f"\n{view['prompt']} (help shows the commands)")
 
     def score(self, seat: int) -> None:
         """One's own sheet, and another's where it hides nothing; at the end everybody's."""
@@ -299,17 +299,17 @@ class Sitting:
             if each != seat and (hidden or self.match.perspective(seat).covers(each)):
                 continue
             lines = self.match.ledger(each)
-            print(f"{self.names[each]}: {sum(points for _, _, points in lines)}")
+            say(f"{self.names[each]}: {sum(points for _, _, points in lines)}")
             for reason, count, points in lines:
-                print(f"  {reason} ({count}): {points}")
+                say(f"  {reason} ({count}): {points}")
 
     def finish(self) -> None:
         self.tell(0)
-        print()
-        print(art.text(self.match.rules.scene(), self.match.perspective(0).view()))
-        print()
+        say()
+        say(art.text(self.match.rules.scene(), self.match.perspective(0).view()))
+        say()
         self.score(0)
-        print(f"\n{self.outcome()}")
+        say(f"\n{self.outcome()}")
         if self.path is None:
             self.path = self.another_file()
         self.close()

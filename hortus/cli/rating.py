@@ -6,9 +6,12 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from hortus import tables
+from hortus.cli.saying import say
 from hortus.core.errors import SetupError
+from hortus.core.plain import plain
 from hortus.files import write
 from hortus.lab import pool
 from hortus.lab.page import page
@@ -27,13 +30,13 @@ def rate(game: str, files: list[Path], out: Path | None, html: Path | None, json
     if html is not None:
         write(html, page(f"{pooled.game}: ratings", [], ratings, []))
     if pooled.mixed():
-        print("These files were not all played by the same bots and rules, or do not say so.", file=sys.stderr)
+        say("These files were not all played by the same bots and rules, or do not say so.", to=sys.stderr)
     if json:
-        print(jsons.dumps({"ratings": ratings, "games": games}))
+        say(jsons.dumps({"ratings": ratings, "games": games}))
         return
     shown = Table(box=None, header_style="bold")
     for title in ["bot", "rating", "games"]:
         shown.add_column(title, justify="left" if title == "bot" else "right")
     for name, found in sorted(ratings.items(), key=lambda item: -item[1]):
-        shown.add_row(name, f"{found:.0f}", str(games[name]))
+        shown.add_row(Text(plain(name)), f"{found:.0f}", str(games[name]))
     Console(highlight=False).print(shown)

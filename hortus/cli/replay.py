@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from hortus import art, records
+from hortus.cli.saying import ask, say
 from hortus.core.deal import Deal
 from hortus.core.errors import RecordError
 from hortus.core.record import Record
@@ -52,15 +53,15 @@ def verify(file: File) -> None:
     result = ", ".join(str(score) for score in match.scores())
     state = f"final scores {result}" if match.over else f"unfinished, scores so far {result}"
     decisions = sum(who != NONE for who, _ in record.moves)
-    print(
+    say(
         f"Verified: {record.setup.game}, {record.setup.seats} seats; "
         f"{decisions} decisions, all legal; {_proved(record, match.deal)}; {state}."
     )
     if match.deal.given:
-        print(f"The first {match.deal.given} moves were taken over and are not proved.")
-    print(_origin(match.deal))
+        say(f"The first {match.deal.given} moves were taken over and are not proved.")
+    say(_origin(match.deal))
     if match.deal.sealed:
-        print(_nonces(record.setup.seats, match.deal))
+        say(_nonces(record.setup.seats, match.deal))
 
 
 def _proved(record: Record, deal: Deal) -> str:
@@ -111,11 +112,11 @@ def _stops(record: Record) -> list[int]:
 
 def _show(record: Record, number: int) -> None:
     match = records.replay(record, number)
-    print(f"\n--- {number} of {len(record.moves)}")
-    print(_last(match))
-    print(art.text(match.rules.scene(), match.perspective(NONE).view()))
+    say(f"\n--- {number} of {len(record.moves)}")
+    say(_last(match))
+    say(art.text(match.rules.scene(), match.perspective(NONE).view()))
     if match.over:
-        print("\nFinal scores: " + ", ".join(str(score) for score in match.scores()))
+        say("\nFinal scores: " + ", ".join(str(score) for score in match.scores()))
 
 
 def _last(match: Match) -> str:
@@ -133,7 +134,7 @@ def _leaf_through(record: Record, stops: list[int]) -> None:
     while True:
         _show(record, stops[place])
         try:
-            word = input("Enter, b, a number or q: ").strip().lower()
+            word = ask("Enter, b, a number or q: ").strip().lower()
         except EOFError:
             return
         if word in ("q", "quit"):

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from hortus.cli.saying import say
 from hortus.server.settings import Settings, data_folder
 
 Data = Annotated[Path | None, typer.Option("--data", help="Folder for the tables; by default the user's data folder.")]
@@ -66,7 +67,7 @@ def backup(
     """
     from hortus.server.backup import backup as run
 
-    print(f"{run(_settings(data, database), file)} lines of log are in {file.name}.")
+    say(f"{run(_settings(data, database), file)} lines of log are in {file.name}.")
 
 
 def restore(
@@ -80,4 +81,4 @@ def restore(
     """
     from hortus.server.backup import restore as run
 
-    print(f"{run(_settings(data, database), file)} lines of log were restored.")
+    say(f"{run(_settings(data, database), file)} lines of log were restored.")

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from hortus import interpreter
 from hortus.cli import asking
+from hortus.cli.saying import say
 from hortus.lab.simulate import Plan, run
 from hortus.lab.summary import Summary
 
@@ -58,7 +59,7 @@ def simulate(
     start = perf_counter()
     finished = _gather(plan, jobs or os.cpu_count() or 1, summary)
     if json:
-        print(jsons.dumps(summary.as_dict()))
+        say(jsons.dumps(summary.as_dict()))
     else:
         _show(summary, perf_counter() - start)
     if not finished:

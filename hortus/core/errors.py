@@ -12,10 +12,16 @@ Each carries one sentence that says what is wrong and what would be right.
 
 from mypy_extensions import mypyc_attr
 
+from hortus.core.plain import plain
+
 
 @mypyc_attr(native_class=False)
 class HortusError(ValueError):
     """Something was refused; nothing has changed."""
+
+    def __str__(self) -> str:
+        """The sentence; what it quotes may come from anybody."""
+        return plain(super().__str__())
 
 
 @mypyc_attr(native_class=False)

@@ -55,7 +55,7 @@ def read_record(written: object) -> Record:
     if not isinstance(written, dict):
         raise RecordError("A record is a JSON object with the keys game, seats and moves, among others.")
     if written.get("format") != FORMAT:
-        raise RecordError(f"The record's format should be {FORMAT}, not {written.get('format')!r}.")
+        raise RecordError(f"The record's format should be {FORMAT}, not {_shown(written.get('format'))}.")
     components = written.get("components")
     if components is not None and not isinstance(components, dict):
         raise RecordError("The record's components should be an object.")

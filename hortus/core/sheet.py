@@ -6,13 +6,14 @@ names the file, the key, what was expected and what was found.
 """
 
 from hortus.core.errors import EditionError
+from hortus.core.plain import plain, plain_lines
 
 
 class Sheet:
     """One table of an edition file."""
 
     def __init__(self, place: str, table: dict[str, object]) -> None:
-        self.place = place
+        self.place = plain(place)
         self.table = table
         self.unread = list(table)
 
@@ -41,6 +42,14 @@ class Sheet:
         return value
 
     def text(self, key: str, longest: int = 200) -> str:
+        """One line, fit to be shown."""
+        return plain(self._text(key, longest))
+
+    def drawing(self, key: str, longest: int) -> str:
+        """A text of several lines."""
+        return plain_lines(self._text(key, longest))
+
+    def _text(self, key: str, longest: int) -> str:
         value = self.get(key)
         if not isinstance(value, str) or not 0 < len(value) <= longest:
             raise self.fault(key, f"a text of 1 to {longest} characters")
@@ -48,9 +57,10 @@ class Sheet:
 
     def word(self, key: str, allowed: list[str]) -> str:
         value = self.get(key)
-        if not isinstance(value, str) or value not in allowed:
+        # The allowed words may be names of this edition, which were made plain.
+        if not isinstance(value, str) or plain(value) not in allowed:
             raise self.fault(key, "one of " + ", ".join(allowed))
-        return value
+        return plain(value)
 
     def numbers(self, key: str, shortest: int, longest: int, low: int, high: int) -> list[int]:
         values = self.get(key)
@@ -74,7 +84,7 @@ class Sheet:
         for value in values:
             if not isinstance(value, str):
                 raise self.fault(key, expected)
-            checked.append(value)
+            checked.append(plain(value))
         return checked
 
     def part(self, key: str) -> "Sheet":
@@ -101,9 +111,13 @@ class Sheet:
         """Every key was understood: a misspelt one must not be passed over in silence."""
         if self.unread:
             known = ", ".join(key for key in self.table if key not in self.unread)
-            raise EditionError(f"{self.place}: {self.unread[0]} is not a key of this game; it knows {known or 'none'}.")
+            strange = _cut(plain(self.unread[0]))
+            raise EditionError(f"{self.place}: {strange} is not a key of this game; it knows {known or 'none'}.")
 
 
 def _short(value: object) -> str:
-    text = repr(value)
+    return _cut(repr(value))
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= 60 else text[:57] + "..."

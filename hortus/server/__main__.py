@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from hortus.core.errors import HortusError
+from hortus.core.plain import plain
 from hortus.server.command import serve
 from hortus.server.settings import Settings, data_folder
 
@@ -24,7 +25,7 @@ def main() -> None:
         settings = msgspec.convert({"data": str(data_folder()), **given}, Settings, dec_hook=_path)
         serve(settings, quiet=True)
     except (HortusError, msgspec.MsgspecError, TypeError) as fault:
-        print(str(fault), file=sys.stderr)
+        print(plain(str(fault)), file=sys.stderr)
         raise SystemExit(2) from None
 
 

@@ -58,7 +58,7 @@ class Polder:
         return len(self.rows)
 
     def _read(self, sheet: Sheet, letters: list[str]) -> None:
-        lines = [line.rstrip() for line in sheet.text("map", 2000).split("\n") if line.strip()]
+        lines = [line.rstrip() for line in sheet.drawing("map", 2000).split("\n") if line.strip()]
         beside: list[tuple[int, int]] = []  # a road on the right of this square
         below: list[tuple[int, int]] = []
         for line in lines:
