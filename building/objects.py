@@ -80,7 +80,7 @@ class Cache:
 
 
 class Counter:
-    """A line that counts, rewritten in place at a terminal and said four times elsewhere."""
+    """Says how many are done: at every step where HORTUS_COUNT asks for it, else four times."""
 
     def __init__(self, total: int, word: str) -> None:
         self._total = total
@@ -91,11 +91,8 @@ class Counter:
     def step(self) -> None:
         with self._lock:
             self._done += 1
-            line = f"  {self._word} {self._done} of {self._total}"
-            if sys.stderr.isatty():
-                print(f"\r{line}", end="" if self._done < self._total else "\n", file=sys.stderr, flush=True)
-            elif self._done * 4 // self._total > (self._done - 1) * 4 // self._total:
-                print(line, file=sys.stderr, flush=True)
+            if "HORTUS_COUNT" in os.environ or self._done * 4 // self._total > (self._done - 1) * 4 // self._total:
+                print(f"{self._word} {self._done} of {self._total}", file=sys.stderr, flush=True)
 
 
 def put(source: Path, target: Path) -> None:

@@ -23,6 +23,8 @@ from building.units import write_units
 COMPILED = ["hortus/core", "hortus/games", "hortus/bots"]
 GROUP = "hortus"
 FOLDER = Path("build")
+# Why the last build did not compile; `make play` says it.
+INTERPRETED = FOLDER / "interpreted"
 
 
 def sources() -> list[str]:
@@ -70,7 +72,12 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     made: list[Extension] = mypycify(
-        sources(), opt_level="2", debug_level="0", multi_file=True, target_dir=str(FOLDER / "c"), group_name=GROUP
+        [f"--cache-dir={FOLDER / 'types'}", *sources()],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(FOLDER / "c"),
+        group_name=GROUP,
     )
     for extension in made:
         # A warning of a compiler that nobody here has met is no reason to stop.
@@ -100,9 +107,8 @@ class BuildRules(build_ext):
             except CompileError as error:
                 pool.shutdown(cancel_futures=True)
                 raise SystemExit(
-                    f"Hortus: the rules could not be compiled: {error}\n"
-                    "Mend that and start again; what is done is kept. "
-                    "HORTUS_PURE=1 goes on without compiling, and the rules run more slowly."
+                    f"Hortus: error: the rules could not be compiled: {error}. "
+                    "HORTUS_PURE=1 installs them without compiling, and they run more slowly."
                 ) from None
         cache.forget()
 
@@ -144,7 +150,11 @@ class BuildRules(build_ext):
 def commands() -> tuple[list[Extension], dict[str, type[build_ext]]]:
     """What setup() needs; nothing where the rules cannot be compiled, and that is said."""
     reason = hindrance()
+    INTERPRETED.unlink(missing_ok=True)
     if reason:
-        print(f"Hortus: {reason}; the rules will run interpreted, which is slower.", file=sys.stderr)
+        sentence = f"Hortus: {reason}; the rules will run interpreted, which is slower."
+        print(sentence, file=sys.stderr)
+        INTERPRETED.parent.mkdir(parents=True, exist_ok=True)
+        INTERPRETED.write_text(sentence + "\n")
         return [], {}
     return extensions(), {"build_ext": BuildRules}

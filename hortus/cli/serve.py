@@ -14,6 +14,10 @@ Hosts = Annotated[list[str] | None, typer.Option("--webhook-host", help="HOST[:P
 Names = Annotated[list[str] | None, typer.Option("--name", help="A name this server is reached by, as in a browser.")]
 Proxies = Annotated[list[str] | None, typer.Option("--proxy", help="ADDRESS of a proxy that says for whom it asks.")]
 Origins = Annotated[list[str] | None, typer.Option("--origin", help="Another origin whose pages may use this server.")]
+Port = Annotated[
+    int | None,
+    typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one; by default 8421 or the next free one."),
+]
 
 
 def _settings(data: Path | None, database: str, **more: object) -> Settings:
@@ -22,7 +26,7 @@ def _settings(data: Path | None, database: str, **more: object) -> Settings:
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody in the house.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")] = 8421,
+    port: Port = None,
     data: Data = None,
     database: Database = "",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
@@ -38,8 +42,14 @@ def serve(
 
     Example: hortus serve --host 0.0.0.0 --port 8421
     """
-    from hortus.server.command import serve as run
+    from hortus.server import command, ports
 
+    if port is None:
+        # The usual table is opened again; a second server beside it would share its folder.
+        port, running = ports.usual(host, again=not (data or database or edition))
+        if running:
+            command.already(_settings(data, database, host=host, port=port), browser=not no_browser)
+            return
     settings = _settings(
         data,
         database,
@@ -53,7 +63,7 @@ def serve(
         webhook_hosts=tuple(webhook_host or ()),
         bot_workers=bot_workers,
     )
-    run(settings, browser=not no_browser)
+    command.serve(settings, browser=not no_browser)
 
 
 def backup(

@@ -74,6 +74,14 @@ def network(proxy: str) -> IPv4Network | IPv6Network:
         raise SetupError(f"--proxy takes an address like 10.0.0.7 or 10.0.0.0/24, not {proxy!r}.") from None
 
 
+def already(settings: Settings, browser: bool) -> None:
+    """Says where the table is that runs already, and opens it."""
+    place = address(settings, settings.port)
+    print(f"Hortus is already at {place}", flush=True)
+    if browser:
+        webbrowser.open(place)
+
+
 def address(settings: Settings, port: int) -> str:
     """Where a browser on this machine finds the table."""
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host

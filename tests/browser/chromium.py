@@ -1,9 +1,7 @@
-"""The browser that the tests drive: the system's Chromium, fetched from its packages where that is possible."""
+"""The browser that the tests drive: the system's Chromium; tests/system.py fetches it where that is possible."""
 
 import os
 import shutil
-import subprocess
-import sys
 
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 FLAGS = [
@@ -30,24 +28,3 @@ def found() -> str:
         if path:
             return path
     return ""
-
-
-def fetched() -> str:
-    """The same, after asking Debian's packages for it."""
-    if not found() and shutil.which("apt-get") and os.geteuid() == 0:
-        print("Fetching Chromium for the browser tests ...", flush=True)
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]
-        subprocess.run(
-            ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
-            check=False,
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-            **quiet,  # type: ignore[call-overload]
-        )
-    return found()
-
-
-if __name__ == "__main__":
-    if not fetched():
-        print(MISSING, file=sys.stderr)
-        raise SystemExit(1)

@@ -112,7 +112,17 @@ def test_every_module_says_what_it_is_about():
             assert ast.get_docstring(ast.parse(path.read_text("utf-8"))), path
 
 
-def test_the_lock_holds_hashes_and_no_address():
-    lock = (ROOT / "requirements.lock").read_text("utf-8")
+@pytest.mark.parametrize("purpose", ["play", "test", "node"])
+def test_a_lock_holds_hashes_and_no_address(purpose):
+    lock = (ROOT / "requirements" / f"{purpose}.lock").read_text("utf-8")
     assert "--hash=sha256:" in lock
     assert not re.search(r"https?://|file:|--index-url|--find-links", lock)
+
+
+def test_playing_needs_no_tool_of_the_tests():
+    play, test = ((ROOT / "requirements" / f"{name}.lock").read_text("utf-8") for name in ("play", "test"))
+    pinned = [set(re.findall(r"^([\w.-]+==\S+)", lock, re.MULTILINE)) for lock in (play, test)]
+    assert pinned[0] < pinned[1], "the tests run with the same versions"
+    for tool in ("playwright", "schemathesis", "hypothesis", "pytest", "ruff"):
+        assert f"\n{tool}==" in test
+        assert f"\n{tool}==" not in play
