@@ -36,7 +36,7 @@ class Preparation:
         self.packages("play")
         if self.purpose == "test":
             self.packages("test")
-        self.side_by_side(self.page, self.rules)
+        self.side_by_side(self.node_and_page, self.rules)
         self.installed()
         if INTERPRETED.exists():
             self.screen.say(INTERPRETED.read_text().strip())
@@ -59,15 +59,18 @@ class Preparation:
         advice = f"pip could not install the packages; is there a connection? {AGAIN}"
         self.commands.run([*command, "--no-compile", "--requirement", str(lock)], "packages", advice)
 
+    def node_and_page(self) -> None:
+        """Node from the machine if it is new enough, else from PyPI; and what it builds."""
+        lock = Path("requirements/node.lock")
+        if not new_enough():
+            once(self.screen, "node", digest([lock]), lambda: self.pip(lock))
+        self.page()
+
     def page(self) -> None:
         """The page for the browser, built into the package."""
         npm = {"PATH": f"{Path(PYTHON).parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
         if not writable(Path.home() / ".npm"):
             npm["npm_config_cache"] = str(Path("build/npm").absolute())
-
-        def node() -> None:
-            if not new_enough():
-                self.pip(Path("requirements/node.lock"))
 
         def pieces() -> None:
             advice = f"npm could not fetch what the page is made of; is there a connection? {AGAIN}"
@@ -79,7 +82,6 @@ class Preparation:
             self.commands.run(["npm", "run", "--silent", "build"], "page", advice, "web", variables=npm)
 
         lock = digest([Path("web/package-lock.json"), Path("web/package.json"), Path("web/.npmrc")])
-        once(self.screen, "node", digest([Path("requirements/node.lock")]), node)
         once(self.screen, "pieces of the page", lock, pieces, Path("web/node_modules"))
         made_from = files("web", but=("node_modules", "web/tests", ".svelte-kit"))
         once(self.screen, "page", digest(made_from), build, PAGE)

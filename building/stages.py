@@ -12,8 +12,9 @@ from types import MappingProxyType
 
 from building.screen import Screen
 
-STAMPS = Path(".venv/stamps")
-LOGS = Path("build/logs")
+ENVIRONMENT = Path(".venv")
+BUILD = Path("build")
+LOGS = BUILD / "logs"
 WRONG = re.compile(r"\berror\b[: ]|\bERR!|\berror TS|No matching distribution|not found|No space left", re.IGNORECASE)
 
 
@@ -104,15 +105,15 @@ def files(*folders: str, but: tuple[str, ...] = ()) -> list[Path]:
     ]
 
 
-def once(screen: Screen, name: str, key: str, work: Callable[[], None], product: Path = Path(".venv")) -> None:
+def once(screen: Screen, name: str, key: str, work: Callable[[], None], product: Path = ENVIRONMENT) -> None:
     """Does a stage unless it was done with the same key and its product is there; an interrupted one is not done."""
-    stamp = STAMPS / name.replace(" ", "-")
+    stamp = (ENVIRONMENT if product == ENVIRONMENT else BUILD) / "stamps" / name.replace(" ", "-")
     if product.exists() and stamp.exists() and stamp.read_text() == key:
         return
     with screen.stage(name):
         stamp.unlink(missing_ok=True)
         work()
-        STAMPS.mkdir(parents=True, exist_ok=True)
+        stamp.parent.mkdir(parents=True, exist_ok=True)
         stamp.write_text(key)
 
 
