@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from hortus import interpreter
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 from hortus.server.entries import Made
@@ -22,8 +23,14 @@ from hortus.server.thinker import LARGEST, Answer, Thought
 
 QUICK = ("random", "greedy", "adviser", "level-1", "level-2", "level-3", "level-4", "level-5")
 """Bots that answer in milliseconds."""
+SLOWER = ("level-6", "level-7", "level-8")
+"""Levels that may search, which takes much longer interpreted."""
 STAND_IN = "level-4"
 """Who sits down where nobody else is named, and answers for a bot that is late or has to wait for too many others."""
+SOON = 5.0
+"""Seconds for a thought where the rules run interpreted; a bot that needs more is replaced."""
+STARTING = 5.0
+"""Seconds more for the first thought of a worker that has just been started."""
 CROWD = 6
 """Long thoughts that may wait for one worker."""
 TRIALS = "trials"
@@ -38,6 +45,7 @@ class Worker:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.patience = settings.bot_seconds if interpreter.compiled() else min(SOON, settings.bot_seconds)
         self.process: asyncio.subprocess.Process | None = None
         self.known: set[str] = set()
 
@@ -46,9 +54,10 @@ class Worker:
         answers: list[Answer] = []
         try:
             process = await self._running(thoughts)
+            fresh = not self.known
             await self._write(process, thoughts)
             while len(answers) < len(thoughts):
-                async with asyncio.timeout(self.settings.bot_seconds):
+                async with asyncio.timeout(self._limit(thoughts[len(answers)], fresh)):
                     answers.append(await self._read(process))
         except Exception:  # it is late, has died or was never born: whoever waits is answered all the same
             await self.stop()
@@ -57,6 +66,12 @@ class Worker:
             raise
         missing = len(thoughts) - len(answers)
         return answers + [Answer(-1, "The bot took too long or its process died.")] * missing
+
+    def _limit(self, thought: Thought, fresh: bool) -> float:
+        """Seconds for one thought; trying out an edition, which no bot does, may take all there are."""
+        if not thought.bot or self.patience == self.settings.bot_seconds:
+            return self.settings.bot_seconds
+        return self.patience + STARTING * fresh
 
     async def _running(self, thoughts: list[Thought]) -> asyncio.subprocess.Process:
         """The process, which remembers the rules it has been told of; a fresh one when these are too many."""
@@ -190,6 +205,13 @@ class Bots:
         self.deep = Lane(settings, max(1, settings.bot_workers), 1)
         self.failed = failed
         self.most = settings.bot_queue
+        self.late: set[tuple[str, str]] = set()  # games, and bots that think too long about them here
+
+    def in_time(self, game: str, bot: str) -> str:
+        """This bot, or the strongest below it that answers in time; only an interpreted house finds any too slow."""
+        while (game, bot) in self.late:
+            bot = weaker(bot)
+        return bot
 
     def ask(
         self,
@@ -202,19 +224,23 @@ class Bots:
     ) -> "Question":
         """Take down what a seat sees; the table may move on while its bot thinks. `share`: whom it counts for."""
         world = perspective.imagine(Dice(seed)).dump()
-        thought = Thought(rules_key(made), made, perspective.seat, bot, seed, day, world)
+        thought = Thought(rules_key(made), made, perspective.seat, self.in_time(made.game, bot), seed, day, world)
         return Question(thought, perspective.legal(), share)
 
     async def answer(self, question: "Question") -> int:
         """A legal action for this seat; always one, however its bot fares."""
         thought = question.thought
-        if thought.bot not in QUICK:
+        while thought.bot not in QUICK:
+            follower = STAND_IN
             answer = await self.deep.ask(thought, question.share, CROWD * len(self.deep.workers))
             if answer is not None:
                 if answer.action in question.legal:
                     return answer.action
                 self.failed()
-            thought = msgspec.structs.replace(thought, bot=STAND_IN)
+                if thought.made and thought.bot in SLOWER and not interpreter.compiled():
+                    self.late.add((thought.made.game, thought.bot))
+                    follower = weaker(thought.bot)
+            thought = msgspec.structs.replace(thought, bot=follower)
         answer = await self.quick.ask(thought, question.share, self.most)
         if answer is not None and answer.action in question.legal:
             return answer.action
@@ -231,6 +257,16 @@ class Bots:
     async def stop(self) -> None:
         await self.quick.stop()
         await self.deep.stop()
+
+
+def bot_name(bot: str) -> str:
+    """What a bot is called that nobody has named."""
+    return f"{bot.title()} bot"
+
+
+def weaker(bot: str) -> str:
+    """The level below."""
+    return f"level-{int(bot.removeprefix('level-')) - 1}"
 
 
 def rules_key(made: Made) -> str:

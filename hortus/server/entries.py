@@ -50,6 +50,7 @@ class Seated(msgspec.Struct, tag="seated", tag_field="what", frozen=True, kw_onl
     holder: str = ""  # hash of a cookie that now holds this seat
     nonce: str = ""
     away: bool = False  # a bot stands in for a person who can come back
+    instead: str = ""  # the bot that was asked for and would think too long here
     device: str = ""  # what kind of browser the cookie belongs to
     spent: bool = False  # the seat's link was exchanged for the cookie and opens nothing any more
     owes: bool = False  # sits down without having been asked for a nonce, as at a rematch

@@ -13,6 +13,7 @@ from hortus.core.rules import Rules
 from hortus.editions import Edition
 from hortus.server import entries as log
 from hortus.server import links, pace
+from hortus.server.bots import bot_name as bot_name
 from hortus.server.house import House
 from hortus.server.inspector import ENDLESS, Upload
 from hortus.server.room import Room
@@ -95,11 +96,6 @@ async def order_table(house: House, order: TableOrder, holder: str, device: str 
 def check_bot(bot: str) -> None:
     if bot not in BOTS:
         raise SetupError(f"There is no bot {bot[:40]!r}; the bots are {', '.join(BOTS)}.")
-
-
-def bot_name(bot: str) -> str:
-    """What a bot is called that nobody has named."""
-    return f"{bot.title()} bot"
 
 
 async def open_table(

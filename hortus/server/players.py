@@ -6,6 +6,8 @@ import time
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from hortus.server import entries as log
+from hortus.server.bots import bot_name
 from hortus.server.room import OURS, Room
 
 if TYPE_CHECKING:
@@ -76,3 +78,15 @@ async def _decide(house: "House", room: Room, seat: int) -> None:
     number = f"{OURS}bot-{version}"
     answer = await room.decide(None, seat, version, number, lambda: room.table.choose(seat, action, "bot"))
     house.count(answer)
+    by = house.bots.in_time(table.made.game, kind)
+    if by != kind:
+        await room.change(lambda: _replaced(room, seat, kind, by))
+
+
+def _replaced(room: Room, seat: int, kind: str, by: str) -> log.Body | None:
+    """A quicker bot has this seat from now on, and everybody sees instead of whom."""
+    now = room.table.seating.seats[seat]
+    if now.kind != "bot" or now.bot != kind or room.table.state != "playing":
+        return None
+    name = bot_name(by) if now.name == bot_name(kind) else now.name
+    return log.Seated(seat=seat, kind="bot", bot=by, name=name, away=now.away, instead=now.instead or kind)

@@ -28,6 +28,7 @@ class Seat:
         self.nonce = ""
         self.owes = False  # sits here without having been asked for a nonce
         self.away = False  # a bot stands in for a person
+        self.instead = ""  # a quicker bot plays instead of this one
 
     @property
     def person(self) -> bool:
@@ -46,6 +47,8 @@ class Seat:
         }  # fmt: skip
         if self.owes:
             known["owes"] = True
+        if self.instead:
+            known["instead"] = self.instead
         return known
 
     def take_in(self, holder: str, device: Device) -> None:
@@ -98,6 +101,7 @@ class Seating:
         seat.bot = entry.bot
         seat.away = entry.away
         seat.owes = entry.owes or (seat.owes and entry.kind == "person" and not entry.nonce)
+        seat.instead = entry.instead
         if entry.name:
             seat.name = entry.name
         if entry.nonce:

@@ -7,17 +7,19 @@ import sys
 import time
 
 import httpx
+import msgspec
 from server.client import bearer
 from server.housing import choose, described, run, table
 
+from hortus import interpreter
 from hortus.editions import Edition
+from hortus.server import bots, links
 from hortus.server import entries as log
-from hortus.server import links
 from hortus.server.app import build
 from hortus.server.bots import Bots, Waiting
 from hortus.server.players import day
 from hortus.server.settings import Settings
-from hortus.server.thinker import Answer
+from hortus.server.thinker import Answer, Thought
 
 
 async def finished(room, seconds: float = 60.0) -> None:
@@ -246,3 +248,57 @@ def test_a_tables_long_thoughts_count_for_where_its_people_come_from(folder):
         assert room.share == "2001:db8::/64"
 
     run(folder, play)
+
+
+def too_slow(house, monkeypatch, *names: str) -> list[str]:
+    """From now on these bots never answer; the bots that were asked to think long."""
+    asked: list[str] = []
+    real = house.bots.deep.ask
+
+    async def ask(thought: Thought, share: str, most: int) -> Answer | None:
+        asked.append(thought.bot)
+        return Answer(-1, "late") if thought.bot in names else await real(thought, share, most)
+
+    monkeypatch.setattr(house.bots.deep, "ask", ask)
+    return asked
+
+
+def test_interpreted_the_strongest_bot_in_time_replaces_a_slow_one_and_the_seat_shows_it(folder, monkeypatch):
+    monkeypatch.setattr(interpreter, "compiled", lambda: False)
+
+    async def play(house):
+        asked = too_slow(house, monkeypatch, "level-8", "level-7")
+        room, _ = await table(house, described("petal", 2), "level-8", "greedy")
+        await finished(room)
+        assert asked[:3] == ["level-8", "level-7", "level-6"]
+        assert set(asked[3:]) == {"level-6"}, "who was late once is not asked again"
+        shown = room.table.seating.seats[0].shown(0)
+        assert (shown["bot"], shown["instead"], shown["name"]) == ("level-6", "level-8", "Level-6 bot")
+        assert "instead" not in room.table.seating.seats[1].shown(1)
+        assert house.bots.in_time("blume", "level-8") == "level-8", "another game is another matter"
+
+    run(folder, play)
+
+
+def test_compiled_a_late_bot_is_asked_again_the_next_time(folder, monkeypatch):
+    monkeypatch.setattr(interpreter, "compiled", lambda: True)
+
+    async def play(house):
+        asked = too_slow(house, monkeypatch, "level-8")
+        room, _ = await table(house, described("petal", 2), "level-8", "greedy")
+        await finished(room)
+        assert set(asked) == {"level-8"}
+        assert len(asked) > 1
+        assert "instead" not in room.table.seating.seats[0].shown(0)
+
+    run(folder, play)
+
+
+def test_interpreted_nobody_waits_long_for_a_bot_but_an_edition_may_be_tried_out(folder, monkeypatch):
+    monkeypatch.setattr(interpreter, "compiled", lambda: False)
+    worker = bots.Worker(Settings(data=folder))
+    thought = Thought("", None, 0, "level-8", 1, None, {})
+    assert worker._limit(thought, False) == bots.SOON
+    assert worker._limit(thought, True) == bots.SOON + bots.STARTING, "it has to start first"
+    trial = msgspec.structs.replace(thought, bot="")
+    assert worker._limit(trial, False) == Settings(data=folder).bot_seconds

@@ -28,4 +28,12 @@ describe("what happened", () => {
     expect(houseSentence({ house: "joined", seat: 0, name: "" }, ["Anna"])).toContain("Unknown device");
     expect(houseSentence({ house: "ready", seat: 0 }, ["Anna"])).toBe("");
   });
+  it("says instead of whom a quicker bot plays", () => {
+    const seated = { house: "seated", seat: 1, kind: "bot", name: "Level-7 bot", bot: "level-7", instead: "level-8" };
+    settings.language = "en";
+    expect(houseSentence(seated, ["Anna", "Gardener"])).toMatch(/^Gardener plays for Botanist/);
+    settings.language = "de";
+    expect(houseSentence(seated, ["Anna", "Gärtner"])).toMatch(/ spielt für /);
+    settings.language = "en";
+  });
 });

@@ -15,6 +15,8 @@ export interface SeatShown {
   away: boolean;
   /** Was brought along to a rematch and has not added a nonce yet. */
   owes?: boolean;
+  /** The bot that was asked for and would think too long here. */
+  instead?: string;
 }
 
 const LONGEST_LOG = 1500;

@@ -1,6 +1,6 @@
 /** What happened, put down: lines for the log, what was said, and who has chosen. */
 import type { Game } from "../games/game";
-import { ungiven } from "../shell/levels";
+import { plainName, ungiven } from "../shell/levels";
 import { letter } from "../shell/seats";
 import { t } from "../words";
 
@@ -56,6 +56,8 @@ export function houseSentence(one: Happening, names: string[]): string {
       return t("log.undone", { who });
     case "seated":
       if (one.kind === "open") return "";
+      if (one.instead)
+        return t("log.instead", { who: ungiven(String(one.name || who)), bot: plainName(String(one.instead)) });
       if (one.kind === "bot" && !one.away) {
         const name = ungiven(String(one.name || who));
         // Who sits there by now may be somebody else; a letter is only added to the same name.

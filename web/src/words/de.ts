@@ -153,6 +153,7 @@ export const de: Record<keyof typeof en, string> = {
   "table.curtain.open": "Ich bin {name}",
   "table.bot": "Bot",
   "table.away": "ein Bot springt ein",
+  "table.instead": "spielt für {bot}: dieser Bot würde auf diesem Rechner zu lange nachdenken",
 
   "act.undo": "Zurücknehmen",
   "act.confirm": "Bestätigen",
@@ -186,6 +187,7 @@ export const de: Record<keyof typeof en, string> = {
   "log.undone": "{who} nimmt die letzte Entscheidung zurück.",
   "log.seated": "{who} setzt sich.",
   "log.bot": "Ein Bot spielt für {who}.",
+  "log.instead": "{who} spielt für {bot}: dieser Bot würde auf diesem Rechner zu lange nachdenken.",
   "log.begun": "Das Spiel beginnt.",
   "log.abandoned": "Der Tisch wurde aufgegeben.",
   "log.rematch": "Es gibt eine Revanche.",

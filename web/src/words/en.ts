@@ -148,6 +148,7 @@ export const en = {
   "table.curtain.open": "I am {name}",
   "table.bot": "Bot",
   "table.away": "a bot stands in",
+  "table.instead": "plays for {bot}, who would think too long on this computer",
 
   "act.undo": "Undo",
   "act.confirm": "Confirm",
@@ -181,6 +182,7 @@ export const en = {
   "log.undone": "{who} takes the last decision back.",
   "log.seated": "{who} sits down.",
   "log.bot": "A bot plays for {who}.",
+  "log.instead": "{who} plays for {bot}, who would think too long on this computer.",
   "log.begun": "The game begins.",
   "log.abandoned": "The table was given up.",
   "log.rematch": "There is a rematch.",
