@@ -20,6 +20,8 @@ LONGEST = 5000  # decisions; no game comes near it
 
 # How much is tried: everything in the compiled build, a part where the same files run interpreted and slowly.
 PART = float(os.environ.get("HORTUS_PART", "1"))
+# Which games are played: all of them, or those named with commas between, where only their rules have changed.
+GAMES = [game for game in hortus.GAMES if game in os.environ.get("HORTUS_GAMES", game).split(",")]
 
 
 def examples(count: int) -> settings:
@@ -75,7 +77,7 @@ def _fits(game: str, seats: int, modules: tuple[str, ...]) -> bool:
 
 @lru_cache(maxsize=1)
 def every_setting() -> list[Setting]:
-    return [setting for game in hortus.GAMES for setting in settings_of(game)]
+    return [setting for game in GAMES for setting in settings_of(game)]
 
 
 def some_settings() -> list[Setting]:

@@ -7,6 +7,7 @@ import hortus
 from hortus.core.bits import bit
 from hortus.core.scoring import Itemised
 from hortus.core.state import NONE
+from hortus.games.blume.modules.botanist import BotanistHybrids
 from hortus.games.blume.modules.tool_words import TOOLS
 
 RED_BLUE = """
@@ -110,6 +111,21 @@ def test_the_owner_grows_it_again_for_flowers_only():
     assert table.score(0) == 0
     assert table.state.cards.drop[0] == 1
     assert table.stocked() == {"red": 1, "blue": 1}
+
+
+def test_what_a_hybrid_would_bring_is_what_growing_it_brings():
+    """Steps 2 and 3, asked beforehand: four for the own card, two for a drop of another's, else nothing."""
+    table = botanist("", "", "", cards=("red/blue", "red/pink", "yellow/blue"))
+    publish(table, 1, "yellow/pink", owner=1)
+    publish(table, 2, "pink/blue", owner=1, drop=False)
+    hybrids = BotanistHybrids([])
+    asked = ["red/blue", "red/pink", "yellow/pink", "pink/blue"]
+    brings = [[int(hybrids.bonus(table.state, seat, pair(words))) for words in asked] for seat in range(3)]
+    assert brings == [[4, 0, 2, 0], [0, 4, 0, 0], [0, 0, 2, 0]]
+    assert [int(hybrids.earned(table.state, seat)) for seat in range(3)] == [0, 0, 0]
+    table.state.cards.first[0] = 2
+    table.state.cards.second[0] = 3
+    assert int(hybrids.earned(table.state, 0)) == 2 * 4 + 3 * 2
 
 
 def test_another_seats_hidden_card_cannot_be_grown():
