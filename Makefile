@@ -11,6 +11,7 @@
 #   make siege      what honest tables notice of an attack
 #   make arena      how strong the bots are, in bouts that take their time
 #   make load       how many tables, sockets and moves a second this machine carries
+#   make mutants    small changes of meaning that the tests should notice: AREA=core COUNT=50 SEED=1
 #   make lock       pin the dependencies anew
 #   make goldens    write the golden games and counts anew, after a change of rules
 
@@ -21,7 +22,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 # Tests of the rules: they hold for both builds. The rest is tested once.
 RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
 
-.PHONY: python setup tools system types play test lint lint-page check screenshots bench torture siege arena load lock goldens clean
+.PHONY: python setup tools system types play test lint lint-page check screenshots bench torture siege arena load mutants lock goldens clean
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Hortus needs Python 3.11 or newer; say which with: make PYTHON=python3.12"; exit 1; }
@@ -75,6 +76,12 @@ arena: tools
 
 load: tools
 	PYTHONPATH=tests $(BIN)/python -P -m torture.load
+
+AREA ?= all
+COUNT ?= 50
+SEED ?= 1
+mutants: tools system
+	PYTHONPATH=$(CURDIR):tests $(BIN)/python -P -m mutants $(AREA) --count $(COUNT) --seed $(SEED)
 
 LOCK := uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 lock:

@@ -27,6 +27,7 @@ def test_numbers_run_through_the_blocks_with_the_first_field_slowest():
         ({}, "There is no action None; this game knows place, rest."),
         ({"do": "place", "tile": 1}, "Action 'place' takes tile, cell, not tile."),
         ({"do": "place", "tile": 2, "cell": 0}, "In action 'place' the tile must be a number from 0 to 1, not 2."),
+        ({"do": "place", "tile": 0, "cell": -1}, "In action 'place' the cell must be a number from 0 to 2, not -1."),
         (
             {"do": "place", "tile": True, "cell": 0},
             "In action 'place' the tile must be a number from 0 to 1, not True.",

@@ -1,0 +1,96 @@
+"""`make mutants`: small changes of meaning are made in a copy of the tree, and the tests should notice.
+
+    make mutants AREA=core COUNT=50 SEED=1
+
+The same seed gives the same mutants. Finished ones are kept in build/mutants, so
+a run can be stopped with Ctrl-C and resumed; survivors are tried again when the
+tests have changed. A mutant that behaves as the original does is named in
+equivalent.toml with the reason.
+"""
+
+import argparse
+import json
+import signal
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+from mutants.areas import AREAS
+from mutants.changes import Change
+from mutants.results import EQUIVALENT, Results, Tally, sample, table
+from mutants.trying import SURVIVED, Bench, Unfit
+
+ROOT = Path(__file__).parents[2]
+AIM = 0.95
+
+
+def equivalents() -> dict[str, str]:
+    """The changes that change nothing, and why."""
+    entries = tomllib.loads((Path(__file__).parent / "equivalent.toml").read_text("utf-8"))["equivalent"]
+    return {entry["change"]: entry["reason"] for entry in entries}
+
+
+class Run:
+    def __init__(self, seed: int, folder: Path, scratch: Path) -> None:
+        self.results = Results(folder / f"{seed}.jsonl", ROOT)
+        self.clock = folder / "times.json"
+        self.times: dict[str, float] = json.loads(self.clock.read_text("utf-8")) if self.clock.exists() else {}
+        self.scratch = scratch
+        self.bench: Bench | None = None
+        self.same = equivalents()
+        self.survivors: list[Change] = []
+
+    def area(self, tally: Tally, chosen: list[Change]) -> None:
+        """Judge every change that is not known yet; the tally grows as they are judged."""
+        for number, change in enumerate(chosen, 1):
+            if change.key in self.same:
+                tally.counts[EQUIVALENT] += 1
+                continue
+            row = self.results.known(change) or self.judge(tally.area, change, f"{number}/{len(chosen)}")
+            tally.counts[row["verdict"]] += 1
+            if row["verdict"] == SURVIVED:
+                self.survivors.append(change)
+
+    def judge(self, area: str, change: Change, progress: str) -> dict[str, object]:
+        if self.bench is None:
+            self.bench = Bench(ROOT, self.scratch, self.times)
+        try:
+            verdict = self.bench.judge(area, change)
+        finally:
+            self.clock.parent.mkdir(parents=True, exist_ok=True)
+            self.clock.write_text(json.dumps(self.times, indent=1), "utf-8")
+        print(f"{area} {progress} {verdict.verdict} {verdict.seconds}s {change.key} {verdict.by}", flush=True)
+        return self.results.add(change, verdict.verdict, verdict.by, verdict.seconds)
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(prog="make mutants")
+    words.add_argument("area", choices=["all", *AREAS])
+    words.add_argument("--count", type=int, default=50, help="mutants for each area")
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--folder", type=Path, default=ROOT / "build/mutants", help="where results are kept")
+    asked = words.parse_args()
+    # Also where the shell started this in the background, deaf to interrupts.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.default_int_handler)
+    tallies: list[Tally] = []
+    with tempfile.TemporaryDirectory(prefix="hortus-mutants-") as scratch:
+        run = Run(asked.seed, asked.folder, Path(scratch))
+        try:
+            for area in AREAS if asked.area == "all" else [asked.area]:
+                tallies.append(Tally(area))
+                run.area(tallies[-1], sample(ROOT, area, asked.count, asked.seed))
+        except KeyboardInterrupt:
+            print("Stopped; the same command goes on from here.")
+        except Unfit as fault:
+            sys.exit(str(fault))
+    for change in run.survivors:
+        print(f"\nsurvived: {change.file}:{change.line}\n  {change.key}")
+        print(change.diff((ROOT / change.file).read_text("utf-8")))
+    print("\n" + table(tallies))
+    sys.exit(any(tally.share() < AIM for tally in tallies))
+
+
+if __name__ == "__main__":
+    main()

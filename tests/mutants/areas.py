@@ -1,0 +1,115 @@
+"""What belongs together: the files of an area, and the tests that should notice a change in them.
+
+A change is tried first against the tests of its own file and other quick ones,
+and only if it survives those against everything else that could notice it.
+"""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from mutants.changes import Change
+
+GAMES = ("petal", "flutter", "polders", "papillon", "blume")
+AREAS = ("core", "table", *GAMES, "server")
+
+# What players think of a position is no rule: bouts between bots measure it, not these tests.
+THINKING = {
+    "auction", "choosing", "clipping", "cutting", "drafting", "field_heuristics", "fortunes", "glance", "growth",
+    "heuristics", "insight", "knowledge", "majorities", "needs", "outlook", "patterns", "plans", "prizes", "prospects",
+    "replies", "shortlist", "sketch", "standing", "study", "threats", "tool_heuristics", "traits", "weights",
+}  # fmt: skip
+TABLE = ("editions.py", "files.py", "match.py", "records.py", "tables.py")
+QUICK = 2.5  # times as long as the quickest of the near tests; slower ones wait until the quick ones have passed
+
+# Tests of the server by the file they are about, where the name does not say it.
+SERVER_TESTS = {
+    "app": ["doors", "operations"], "backup": ["cli/test_backup.py"], "command": ["operations"],
+    "doors": ["doors", "tables"], "entries": ["versions", "store"], "guard": ["doors", "operations"],
+    "happening": ["noninterference", "tables"], "house": ["room", "operations"], "journal": ["operations"],
+    "limits": ["doors", "fuzz"], "line": ["fuzz", "order"], "links": ["doors", "tables"], "listener": ["store"],
+    "live": ["doors", "order"], "making": ["tables", "games"], "metrics": ["operations"], "payloads": ["room"],
+    "players": ["tables", "bots"], "postgres": ["store"], "replay": ["versions", "room"], "rooms": ["room", "store"],
+    "seating": ["tables", "doors"], "shapes": ["tables", "openapi"], "speaking": ["room", "order"],
+    "sql": ["store", "tables"], "sqlite": ["store"], "stream": ["order"], "sweeping": ["operations", "store"],
+    "table": ["room", "tables"], "thinker": ["bots", "levels"], "typescript": ["house/test_page.py"],
+    "webhook": ["operations"], "wire": ["fuzz", "order"], "writer": ["store", "operations"],
+    "records": ["tables", "games"], "plain": ["doors", "operations"], "tables": ["tables", "doors"],
+    "seats": ["tables"], "play": ["tables", "order"], "settings": ["operations"], "games": ["games"],
+}  # fmt: skip
+
+
+class Suite(NamedTuple):
+    """Test files to be run together, in this order, with these settings."""
+
+    files: tuple[str, ...]
+    environment: tuple[tuple[str, str], ...] = ()
+    skip: tuple[str, ...] = ()
+
+
+def files(root: Path, area: str) -> list[str]:
+    """The source files of an area, as paths from the root."""
+    if area == "core":
+        found = sorted((root / "hortus/core").glob("*.py"))
+    elif area == "table":
+        found = [root / "hortus" / name for name in TABLE if (root / "hortus" / name).exists()]
+    elif area == "server":
+        found = sorted((root / "hortus/server").rglob("*.py"))
+    else:
+        found = sorted((root / "hortus/games" / area).rglob("*.py"))
+    names = [str(path.relative_to(root)) for path in found]
+    return [name for name in names if not THINKING & set(name.removesuffix(".py").split("/"))]
+
+
+def tuning(area: str, change: Change) -> bool:
+    """How many and how long, in the server: one more is as good, and tests set limits of their own."""
+    settings = change.name.startswith(("module: ", "Settings: "))
+    return area == "server" and settings and change.text.strip("(-)").replace(".", "").isdigit()
+
+
+def suites(root: Path, area: str, file: str) -> tuple[list[Suite], list[Suite]]:
+    """The tests of one file: those nearest to it, then all others that could notice."""
+    if area == "server":
+        return _of_the_server(root, file)
+    if area == "core":
+        near = _tests(root, "tests/core")
+        own = _tests(root, "tests/games/petal")
+    elif area == "table":
+        near = [
+            *_tests(root, "tests/core"),
+            *_present(root, ["tests/cli/test_edition.py", "tests/cli/test_keeping.py"]),
+        ]
+        own = [f"tests/cli/test_{name}.py" for name in ("commands", "keeping", "play")]
+        own = _present(root, [*own, "tests/server/test_versions.py"])
+    else:
+        near, own = _tests(root, f"tests/games/{area}"), []
+    stem = Path(file).stem
+    near.sort(key=lambda name: stem not in name)
+    return [Suite(tuple(near))], [_of_every_table(area), Suite(tuple(own))]
+
+
+def _of_every_table(area: str) -> Suite:
+    """Random games of this game alone, where the area is one game."""
+    one = (("HORTUS_GAMES", area),) if area in GAMES else ()
+    names = ("tests/playthroughs", "tests/perft", "tests/every_table")
+    return Suite(names, (("HORTUS_PART", "0.1"), *one), ("missing_or_left_over",) if one else ())
+
+
+def _of_the_server(root: Path, file: str) -> tuple[list[Suite], list[Suite]]:
+    part = (("HORTUS_PART", "0.05"),)
+    stem = Path(file).stem
+    near = [
+        f"tests/{name}" if "/" in name else f"tests/server/test_{name}.py"
+        for name in dict.fromkeys([stem, *SERVER_TESTS.get(stem, [])])
+    ]
+    near = _present(root, near)
+    rest = [name for name in _tests(root, "tests/server") if name not in near and "test_kill" not in name]
+    rest += _present(root, ["tests/server/sealed", "tests/cli/test_backup.py", "tests/house/test_contract.py"])
+    return [Suite(tuple(near), part)], [Suite(tuple(rest), part)]
+
+
+def _tests(root: Path, folder: str) -> list[str]:
+    return sorted(str(path.relative_to(root)) for path in (root / folder).glob("test_*.py"))
+
+
+def _present(root: Path, names: list[str]) -> list[str]:
+    return [name for name in names if (root / name).exists()]
