@@ -1,7 +1,10 @@
 """Writes every golden file anew: `make goldens`, after a change of rules."""
 
+from every_table import keys
 from perft import script as perft
 from playthroughs import script as playthroughs
+
+import hortus
 
 
 def main() -> None:
@@ -12,6 +15,7 @@ def main() -> None:
         (playthroughs.FOLDER / name).write_text(playthroughs.playthrough(setting), "utf-8")
         print(name)
     perft.GOLDEN.write_text("\n".join(perft.lines()) + "\n", "utf-8")
+    keys.GOLDEN.write_text("\n".join([line for game in hortus.GAMES for line in keys.lines(game)]) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """Points and their reasons."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from walking import every_setting, examples, finish, somewhere
+from walking import every_setting, examples, finish, plain_settings, somewhere
 
 from hortus.core.dice import Dice
 from hortus.core.scoring import BLANK, Itemised
@@ -37,3 +38,16 @@ def test_winners_have_the_best_score(setting, seed):
     scores = [int(rules.score(state, seat, BLANK)) for seat in range(state.seats)]
     for winner in rules.winners(state):
         assert scores[winner] == max(scores)
+
+
+@pytest.mark.parametrize("setting", plain_settings(), ids=repr)
+def test_points_lie_face_down_where_the_rules_say_so_and_only_until_the_end(setting):
+    """Flutter's pollen (F43); a seat always knows its own."""
+    rules = setting.rules
+    state, dice = somewhere(rules, 5, 3)
+    others = [(seat, other) for seat in range(state.seats) for other in range(state.seats)]
+    hidden = dict(setting.options).get("scores") == "hidden"
+    for seat, other in others:
+        assert rules.covers(state, seat, other) == (hidden and seat != other)
+    finish(rules, state, dice)
+    assert not any(rules.covers(state, seat, other) for seat, other in others)

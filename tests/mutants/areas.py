@@ -18,6 +18,7 @@ THINKING = {
     "heuristics", "insight", "knowledge", "majorities", "needs", "outlook", "patterns", "plans", "prizes", "prospects",
     "replies", "shortlist", "sketch", "standing", "study", "threats", "tool_heuristics", "traits", "weights",
 }  # fmt: skip
+NEAREST = {"state": "fields", "cards": "fields", "shed": "fields", "edition": "editions"}  # in tests/every_table
 TABLE = ("editions.py", "files.py", "match.py", "records.py", "tables.py")
 QUICK = 2.5  # times as long as the quickest of the near tests; slower ones wait until the quick ones have passed
 
@@ -72,26 +73,24 @@ def suites(root: Path, area: str, file: str) -> tuple[list[Suite], list[Suite]]:
         return _of_the_server(root, file)
     if area == "core":
         near = _tests(root, "tests/core")
-        own = _tests(root, "tests/games/petal")
+        other = _tests(root, "tests/games/petal")
     elif area == "table":
-        near = [
-            *_tests(root, "tests/core"),
-            *_present(root, ["tests/cli/test_edition.py", "tests/cli/test_keeping.py"]),
-        ]
-        own = [f"tests/cli/test_{name}.py" for name in ("commands", "keeping", "play")]
-        own = _present(root, [*own, "tests/server/test_versions.py"])
+        near = [*_tests(root, "tests/core"), *_present(root, ["tests/cli/test_edition.py"])]
+        other = _present(root, [f"tests/cli/test_{name}.py" for name in ("commands", "keeping", "play")])
     else:
-        near, own = _tests(root, f"tests/games/{area}"), []
-    stem = Path(file).stem
-    near.sort(key=lambda name: stem not in name)
-    return [Suite(tuple(near))], [_of_every_table(area), Suite(tuple(own))]
-
-
-def _of_every_table(area: str) -> Suite:
-    """Random games of this game alone, where the area is one game."""
-    one = (("HORTUS_GAMES", area),) if area in GAMES else ()
-    names = ("tests/playthroughs", "tests/perft", "tests/every_table")
-    return Suite(names, (("HORTUS_PART", "0.1"), *one), ("missing_or_left_over",) if one else ())
+        near, other = _tests(root, f"tests/games/{area}"), []
+    near.sort(key=lambda name: Path(file).stem not in name)
+    # Random games are of this game alone, where the area is one game.
+    one = area in GAMES
+    settings = (("HORTUS_PART", "0.1"), *([("HORTUS_GAMES", area)] if one else []))
+    skip = ("missing_or_left_over",) if one else ()
+    golden = Suite(("tests/playthroughs", "tests/perft"), settings, skip)
+    table = Suite(("tests/every_table",), settings, skip)
+    if not one:
+        return [Suite(tuple(near))], [Suite(tuple(other)), golden, table]
+    found = [f"tests/every_table/test_{NEAREST[word]}.py" for word in Path(file).stem.split("_") if word in NEAREST]
+    nearest = [Suite(tuple(_present(root, found)), settings)] if found else []
+    return [*nearest, Suite(tuple(near)), golden], [table]
 
 
 def _of_the_server(root: Path, file: str) -> tuple[list[Suite], list[Suite]]:
@@ -108,7 +107,8 @@ def _of_the_server(root: Path, file: str) -> tuple[list[Suite], list[Suite]]:
 
 
 def _tests(root: Path, folder: str) -> list[str]:
-    return sorted(str(path.relative_to(root)) for path in (root / folder).glob("test_*.py"))
+    found = sorted((root / folder).glob("test_*.py"))
+    return [str(path.relative_to(root)) for path in found if path.stem.removeprefix("test_") not in THINKING]
 
 
 def _present(root: Path, names: list[str]) -> list[str]:

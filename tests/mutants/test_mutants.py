@@ -54,6 +54,7 @@ def test_each_kind_of_change_is_found(source, expected):
         'x = f"{a + 1}"',
         'x = "a" + b',
         "import a",
+        "raise NotImplementedError",
         "if TYPE_CHECKING:\n    x = 3",
         "@lru_cache(maxsize=64)\ndef f(): ...",
     ],

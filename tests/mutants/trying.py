@@ -99,9 +99,10 @@ class Bench:
     def _others(self, near: list[Suite], wide: list[Suite]) -> list[Suite]:
         """All tests that are left, the quickest first."""
         done = {file for suite in self._quick(near) for file in suite.files}
-        left = [
-            suite._replace(files=tuple(file for file in suite.files if file not in done)) for suite in [*near, *wide]
-        ]
+        left = []
+        for suite in [*near, *wide]:
+            left.append(suite._replace(files=tuple(file for file in suite.files if file not in done)))
+            done |= set(suite.files)
         self._time(left)
         ladder = []
         for suite in left:
