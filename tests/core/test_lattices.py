@@ -41,6 +41,15 @@ def test_six_triangles_meet_at_an_inner_vertex():
     assert NONE not in around
 
 
+def test_a_vertex_outside_the_window_has_no_number():
+    board = Triangles(4, 3)
+    assert board.vertices == 5 * 4
+    assert (board.vertex(0, 0), board.vertex(4, 3)) == (0, 19)
+    outside = [(-1, 0), (0, -1), (5, 0), (0, 4)]
+    assert [board.vertex(i, j) for i, j in outside] == [NONE] * 4
+    assert [board.cell(UP, i, j) for i, j in [(-1, 0), (0, -1), (4, 0), (0, 3)]] == [NONE] * 4
+
+
 def test_upward_and_downward_triangles_have_the_vertices_of_the_plan():
     board = Triangles(5, 5)
     up = board.cell(UP, 1, 2)
