@@ -101,8 +101,9 @@ def _of_the_server(root: Path, file: str) -> tuple[list[Suite], list[Suite]]:
         for name in dict.fromkeys([stem, *SERVER_TESTS.get(stem, [])])
     ]
     near = _present(root, near)
-    rest = [name for name in _tests(root, "tests/server") if name not in near and "test_kill" not in name]
-    rest += _present(root, ["tests/server/sealed", "tests/cli/test_backup.py", "tests/house/test_contract.py"])
+    rest = [*_tests(root, "tests/server"), *_tests(root, "tests/server/attacks"), *_tests(root, "tests/server/sealed")]
+    rest += _present(root, ["tests/cli/test_backup.py", "tests/house/test_contract.py"])
+    rest = [name for name in rest if name not in near and "test_kill" not in name]
     return [Suite(tuple(near), part)], [Suite(tuple(rest), part)]
 
 

@@ -9,9 +9,10 @@ import hortus
 from hortus.core.bits import bit, members
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
+from hortus.core.lattices import DOWN, UP
 from hortus.core.state import NONE
 from hortus.games.flutter.board import SIDE
-from hortus.games.flutter.shapes import TURNS
+from hortus.games.flutter.shapes import TURNS, Shape, Turned
 from hortus.games.flutter.state import WATER
 
 
@@ -393,3 +394,14 @@ def test_a_run_of_open_cells_round_a_tile_is_enough_to_know_that_nothing_is_clos
                 assert Plain(table, state).ponds() == set()
                 quick += 1
     assert quick > 5
+
+
+def test_a_tile_with_a_slit_is_always_walked_round():
+    """Five triangles round a vertex: no simple way goes round them, so nothing is known at a glance."""
+    slit = [[UP, 0, 0], [DOWN, -1, 0], [UP, -1, 0], [DOWN, -1, -1], [UP, 0, -1]]
+    meadow = Table().meadow
+    outline = Turned(Shape("slit", "slit", slit, [[1, 0]]), 0, SIDE, int(meadow.lanes))
+    assert len(outline.ring) == 0
+    state = meadow.empty(2, 5)
+    assert meadow.divides(state, outline, meadow.middle)
+    assert not meadow.divides(state, meadow.outline(0, 0), meadow.middle)
