@@ -39,6 +39,10 @@ SERVER_TESTS = {
 }  # fmt: skip
 
 
+# A minute and more each: only for the files they are about.
+LONG = {"kill", "openapi", "operations", "order"}
+
+
 class Suite(NamedTuple):
     """Test files to be run together, in this order, with these settings."""
 
@@ -103,7 +107,7 @@ def _of_the_server(root: Path, file: str) -> tuple[list[Suite], list[Suite]]:
     near = _present(root, near)
     rest = [*_tests(root, "tests/server"), *_tests(root, "tests/server/attacks"), *_tests(root, "tests/server/sealed")]
     rest += _present(root, ["tests/cli/test_backup.py", "tests/house/test_contract.py"])
-    rest = [name for name in rest if name not in near and "test_kill" not in name]
+    rest = [name for name in rest if name not in near and Path(name).stem.removeprefix("test_") not in LONG]
     return [Suite(tuple(near), part)], [Suite(tuple(rest), part)]
 
 
