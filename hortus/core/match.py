@@ -110,7 +110,9 @@ class Match(Generic[S]):
         """Back to this seat's last decision; False when something stands in the way.
 
         Never across a chance step, a reveal or another seat's decision. What a
-        seat has sealed and nobody has seen it may always take back.
+        seat has sealed and nobody has seen it may always take back. Another seat
+        that is still choosing in private has not decided: what it has sealed so
+        far falls with the decision it followed.
         """
         self._check_seat(seat)
         if not self.undoable(seat):
@@ -135,14 +137,26 @@ class Match(Generic[S]):
             return False
         if self._state.sealed[seat].count:
             return True
-        return len(self._moments) > 0 and self.moves[-1][0] == seat
+        if not self._moments or self.moves[self.carried_out - 1][0] != seat:
+            return False
+        # Only what everybody knows may stand in the way: an answer must not tell who has begun to choose.
+        return not any([self._has_chosen(other) for other in range(self.seats)])
 
     def pending(self, seat: int) -> int:
         """How many choices this seat has sealed that nobody has seen yet."""
         self._check_seat(seat)
         return int(self._state.sealed[seat].count)
 
+    @property
+    def carried_out(self) -> int:
+        """How many moves everybody has seen the outcome of; what is sealed comes after them."""
+        return len(self.moves) - sum([int(sealed.count) for sealed in self._state.sealed])
+
     # ---- inside
+
+    def _has_chosen(self, seat: int) -> bool:
+        """Whether this seat has sealed all that it owes, as everybody may know."""
+        return self._state.sealed[seat].count > 0 and seat not in self.waiting
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

@@ -56,23 +56,44 @@ def test_a_replayed_match_plays_on_as_the_first_would(setting, seed, decisions):
 @quickly
 @matches
 def test_undo_brings_back_exactly_what_was(setting, seed, decisions):
-    """And never crosses chance, a reveal or another seat's decision."""
+    """It is refused after chance, a reveal, another seat's decision or the end, and for nothing else."""
     match, dice = played(setting, seed, decisions)
     if match.over:
         return
-    seat = match.waiting[0]
+    seat = match.waiting[dice.below(len(match.waiting))]
     before = frozen(match._state), match.moves[:], len(match.heard)
-    seats = match.waiting
+    sealed = any(match.pending(other) for other in range(match.seats) if other != seat)
     legal = match.legal(seat)
     events = match.submit(seat, legal[dice.below(len(legal))])
     chance = any(who == NONE for who, _ in match.moves[len(before[1]) :])
     revealed = any(event.kind.reveals for event in events)
-    if match.undo(seat):
+    unseen = match.pending(seat) > 0
+    possible = not match.over and (unseen or not (chance or revealed or sealed))
+    assert match.undoable(seat) == possible
+    assert match.undo(seat) == possible
+    if possible:
         assert (frozen(match._state), match.moves, len(match.heard)) == before
-        assert not chance
-        assert not revealed
-    else:
-        assert chance or revealed or match.over or len(seats) > 1 or before[1]
+
+
+@pytest.mark.parametrize("setting", [one for one in plain_settings() if one.seats > 1], ids=repr)
+def test_steps_in_private_change_no_other_seats_undo(setting):
+    """Another seat that is still choosing has not decided, and what it has sealed falls with what it followed."""
+    match, dice = hortus.Match(setting.rules, seed=0), hortus.Dice(0)
+    while not match.over:
+        seat = match.waiting[dice.below(len(match.waiting))]
+        others = [other for other in range(match.seats) if other != seat]
+        flags = [match.undoable(other) for other in others]
+        legal = match.legal(seat)
+        match.submit(seat, legal[dice.below(len(legal))])
+        if match.over or not match.pending(seat) or seat not in match.waiting:
+            continue
+        assert [match.undoable(other) for other in others] == flags
+        back = [other for other in others if match.undoable(other) and not match.pending(other)]
+        if back:
+            again = hortus.replay(match.record())
+            assert again.undo(back[0])
+            assert again.pending(seat) == 0
+            assert frozen(hortus.replay(again.record())._state) == frozen(again._state)
 
 
 @pytest.mark.parametrize("setting", plain_settings(), ids=repr)
