@@ -24,20 +24,28 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-def dues(table: Table, down: Downtimes, eyes: tuple[int, ...] | None = None) -> dict[int, int]:
+def dues(table: Table, down: Downtimes) -> dict[int, int]:
     """When each waiting person's time is up; empty at a table without deadlines.
 
-    With `eyes`, as those seats may know it: what others choose in private starts their time anew, unseen.
+    One truth for everybody: no clock depends on what is done in private.
     """
     allowance = table.made.setting.allowance * 1000
     if not allowance:
         return {}
-    asked = {**table.asked_openly, **{seat: at for seat, at in table.asked.items() if eyes is None or seat in eyes}}
     return {
         seat: _later(since, since + allowance, down)
-        for seat, since in asked.items()
+        for seat, since in table.asked.items()
         if table.seating.seats[seat].kind != "bot"
     }
+
+
+def stands(table: Table, down: Downtimes, seat: int, at: int) -> bool:
+    """Whether the time for the decision that this seat could take back is over: then it stands."""
+    allowance = table.made.setting.allowance * 1000
+    if not allowance:
+        return False
+    since = table.asked_before(seat)
+    return _later(since, since + allowance, down) <= at
 
 
 def _later(since: int, due: int, down: Downtimes) -> int:
@@ -48,8 +56,8 @@ def _later(since: int, due: int, down: Downtimes) -> int:
     return due
 
 
-def next_due(table: Table, down: Downtimes, eyes: tuple[int, ...] | None = None) -> int:
-    return min(dues(table, down, eyes).values(), default=0)
+def next_due(table: Table, down: Downtimes) -> int:
+    return min(dues(table, down).values(), default=0)
 
 
 def overdue(table: Table, down: Downtimes, at: int) -> log.Body | None:
@@ -57,10 +65,10 @@ def overdue(table: Table, down: Downtimes, at: int) -> log.Body | None:
     for seat, due in sorted(dues(table, down).items()):
         if due > at:
             continue
+        if table.holding != NONE:
+            return log.Confirmed(seat=seat)  # decided in time: only the confirmation is missing
         if table.made.setting.late == "abandon":
             return log.Ended(reason=f"{table.seating.names()[seat]} ran out of time.")
-        if table.holding != NONE:
-            return log.Confirmed(seat=seat)
         return log.Seated(seat=seat, kind="bot", bot=STAND_IN, name=table.seating.seats[seat].name, away=True)
     return None
 

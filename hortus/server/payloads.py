@@ -11,10 +11,10 @@ from hortus.core.rules import Rules
 from hortus.core.state import NONE
 from hortus.core.telling import sentence
 from hortus.match import Match
-from hortus.server import foresight
+from hortus.server import foresight, pace
 from hortus.server.happening import Happening
 from hortus.server.links import Standing
-from hortus.server.pace import Downtimes, dues
+from hortus.server.pace import Downtimes
 from hortus.server.table import Table
 from hortus.server.wire import Happened, Welcome
 
@@ -72,7 +72,8 @@ def happened(table: Table, seat: int, since: int, missed: list[Happening], down:
         if seat in waiting and table.holding == NONE:
             legal = spelled(table.rules, perspective.legal())
         scores = _scores(table, match, perspective, seat)
-        undo = seat != NONE and not table.ended and table.undoable(seat)
+        if seat != NONE and not table.ended and table.undoable(seat):
+            undo = not pace.stands(table, down, seat, pace.now())
     return Happened(
         seat=seat,
         v=table.version(seat),
@@ -81,7 +82,7 @@ def happened(table: Table, seat: int, since: int, missed: list[Happening], down:
         state=table.state,
         waiting=list(waiting),
         seats=table.seating.shown(),
-        due={str(who): due for who, due in dues(table, down, (seat,)).items()},
+        due={str(who): due for who, due in pace.dues(table, down).items()},
         view=view,
         legal=legal,
         undo=undo,

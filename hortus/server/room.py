@@ -56,7 +56,10 @@ class Room:
 
     async def undo(self, caller: Caller, said: wire.Undo) -> wire.Played | wire.Refused:
         def change() -> Change:
-            body, only = self.table.undo(said.seat)
+            table, down = self.table, self.house.clock.down
+            if table.undoable(said.seat) and pace.stands(table, down, said.seat, pace.now()):
+                raise IllegalAction("Your time for that decision is over; it stands.")
+            body, only = table.undo(said.seat)
             return body, [], only
 
         return await self.decide(caller, said.seat, said.v, said.id, change)

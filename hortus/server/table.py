@@ -35,8 +35,8 @@ class Table:
         self.mark = first.mark
         self.at = first.at
         self.answers: dict[tuple[int, str], int] = {}  # client decision -> the seat's version it made
-        self.asked: dict[int, int] = {}  # since when each waiting seat is asked
-        self.asked_openly: dict[int, int] = {}  # the same as the other seats know it
+        self.asked: dict[int, int] = {}  # since when each waiting seat is asked, as everybody may know
+        self._charged: list[int] = []  # for each move of the match, since when its seat had been asked for it
         self.holding = NONE  # the seat whose turn is done but not confirmed
         self.confirmed = 0  # moves of the match that were confirmed and stand
         self.hook = ""
@@ -102,7 +102,14 @@ class Table:
     def undoable(self, seat: int) -> bool:
         """Whether this seat could take something back: not what it has confirmed, not while another confirms."""
         match = self.playing()
-        return self.holding in (NONE, seat) and len(match.moves) > self.confirmed and match.undoable(seat)
+        if self.holding not in (NONE, seat) or not match.undoable(seat):
+            return False
+        return match.pending(seat) > 0 or match.carried_out > self.confirmed
+
+    def asked_before(self, seat: int) -> int:
+        """Since when this seat is asked if it takes its last decision back: an undo starts no clock anew."""
+        match = self.playing()
+        return self._charged[self._last_of(seat) if match.pending(seat) else match.carried_out - 1]
 
     def undo(self, seat: int) -> tuple[log.Undone, int]:
         if not self.undoable(seat):
@@ -113,15 +120,29 @@ class Table:
 
     def _take_back(self, seat: int) -> tuple[log.Undone, int]:
         match = self.playing()
-        mid_sequence = match.pending(seat) > 0 and seat in match.waiting
-        if not match.undo(seat):
+        if not match.undoable(seat):
             raise StoreError(f"The log of table {self.id} takes back what cannot be taken back.")
+        mid_sequence = self.choosing(seat)
+        self.asked[seat] = self.asked_before(seat)
+        if match.pending(seat):
+            del self._charged[self._last_of(seat)]
+        match.undo(seat)
+        del self._charged[len(match.moves) :]
         return log.Undone(seat=seat), seat if mid_sequence else NONE
+
+    def _last_of(self, seat: int) -> int:
+        """The place of this seat's last move."""
+        moves = self.playing().moves
+        return next(place for place in reversed(range(len(moves))) if moves[place][0] == seat)
+
+    def choosing(self, seat: int) -> bool:
+        """Whether this seat is in the middle of a private sequence."""
+        match = self.match
+        return match is not None and match.pending(seat) > 0 and seat in match.waiting
 
     def _only(self, seat: int) -> int:
         """A choice in the middle of a private sequence is nobody else's business, not even its number."""
-        match = self.playing()
-        return seat if match.pending(seat) > 0 and seat in match.waiting else NONE
+        return seat if self.choosing(seat) else NONE
 
     # ---- the fold
 
@@ -151,12 +172,17 @@ class Table:
         self.at = entry.at
         note = self.history.note
         everybody = list(range(self.made.seats))
+        decided = NONE  # the seat whose decision everybody knows and which starts anew if it is asked again
         match body:
             case log.Chosen(seat=seat):
                 open_step = self.playing().pending(seat) == 0
                 house: dict[str, object] = {"house": "chose", "seat": seat}
                 note(entry.at, seat, events, house, only, True, everybody if open_step else [seat])
+                since = self.asked.get(seat, entry.at)
+                self._charged += [since] * (len(self.playing().moves) - len(self._charged))
                 self._hold(seat)
+                if only == NONE and self.holding == NONE:
+                    decided = seat
             case log.Undone(seat=seat):
                 self.holding = NONE
                 private = self.playing().pending(seat) > 0 or only != NONE
@@ -165,9 +191,10 @@ class Table:
             case log.Confirmed(seat=seat):
                 self.holding = NONE
                 self.confirmed = len(self.playing().moves)
+                decided = seat
                 note(entry.at, seat, [], {"house": "confirmed", "seat": seat}, play=True, material=everybody)
             case log.Begun():
-                self._begin(body)
+                self._begin(body, entry.at)
                 heard = self.playing().heard[:]
                 note(entry.at, NONE, heard, {"house": "begun"}, play=True, material=everybody)
             case log.Seated(seat=seat):
@@ -207,14 +234,16 @@ class Table:
                 raise StoreError("A table is made once.")
         if entry.client:
             self.answers[entry.seat, entry.client] = self.version(entry.seat)
-        self._ask(entry.at)
+        # Since when each seat is asked. Neither a step in private nor an undo starts a clock anew.
+        self.asked = {seat: entry.at if seat == decided else self.asked.get(seat, entry.at) for seat in self.waiting}
 
-    def _begin(self, body: log.Begun) -> None:
+    def _begin(self, body: log.Begun, at: int) -> None:
         given = [(who, what) for who, what in self.made.given]
         deal = sealed(self.made.secret, body.nonces, len(given), self.seating.bots())
         match = Match(self.rules, deal=deal, begin=False)
         match.follow(given + [(NONE, outcome) for outcome in body.chance], proving=False)
         self.match = match
+        self._charged = [at] * len(match.moves)
 
     def _hold(self, seat: int) -> None:
         """With the confirm setting a turn that could still be taken back does not pass on by itself."""
@@ -223,16 +252,6 @@ class Table:
             return
         if match.undoable(seat) and seat not in match.waiting and match.pending(seat) == 0:
             self.holding = seat
-
-    def _ask(self, at: int) -> None:
-        """Remember since when each seat is asked; a seat that decided and is asked again starts anew."""
-        last = self.history.recent[-1]
-        decided = last.by if last.play else NONE
-        self.asked = self._since(self.asked, at, decided)
-        self.asked_openly = self._since(self.asked_openly, at, decided if last.only == NONE else NONE)
-
-    def _since(self, before: dict[int, int], at: int, decided: int) -> dict[int, int]:
-        return {seat: at if seat == decided else before.get(seat, at) for seat in self.waiting}
 
 
 _known: dict[tuple[object, ...], Rules[Any]] = {}

@@ -69,7 +69,7 @@ class Webhooks:
         """Post when somebody else is asked than at the last post, or the game has ended."""
         if not table.hook:
             return
-        asked = (table.state, tuple(sorted(table.asked_openly.items())))
+        asked = (table.state, tuple(sorted(table.asked.items())))
         if self._told.get(table.id) == asked or self._open >= QUEUE:
             return
         self._told[table.id] = asked

@@ -3,9 +3,11 @@
 import asyncio
 import sqlite3
 
+import pytest
 from server.housing import at_home, choose, described, run, table
 
-from hortus.server import pace
+from hortus.server import pace, wire
+from hortus.server.store import StoreError
 
 
 async def until(happens, seconds: float = 120.0) -> None:
@@ -90,7 +92,9 @@ def test_time_during_which_the_machine_slept_is_not_charged_either(folder, monke
     run(folder, play)
 
 
-def test_a_damaged_log_stops_no_other_tables_time_and_no_other_tables_bots(folder, monkeypatch):
+@pytest.mark.parametrize("lost", [0, 1])
+def test_a_damaged_log_stops_no_other_tables_time_and_no_other_tables_bots(folder, monkeypatch, lost):
+    """Whichever of the two is damaged: one of them is looked at first."""
     clock = [1_000_000_000]
     monkeypatch.setattr(pace, "now", lambda: clock[0])
 
@@ -102,16 +106,19 @@ def test_a_damaged_log_stops_no_other_tables_time_and_no_other_tables_bots(folde
             tables.append(room.table.id)
             clock[0] += 10
         with sqlite3.connect(folder / "hortus.sqlite") as connection:
-            connection.execute("UPDATE entries SET mark = x'00' WHERE table_id = ?", (tables[0],))
+            line = (tables[lost],)
+            connection.execute("UPDATE entries SET mark = x'00' WHERE table_id = ? AND number = 3", line)
             connection.execute("UPDATE tables SET bots = 1")
         connection.close()
         house.rooms.rooms.clear()
         await house.clock._wake_bots()
-        assert list(house.rooms.rooms) == [tables[1]]
+        assert list(house.rooms.rooms) == [tables[1 - lost]]
+        with pytest.raises(StoreError, match="damaged at line 3"):
+            await house.rooms.open(tables[lost])
         house.rooms.rooms.clear()
         clock[0] += 5000
         await house.clock._wake_late()
-        assert house.rooms.rooms[tables[1]].table.state == "abandoned"
+        assert house.rooms.rooms[tables[1 - lost]].table.state == "abandoned"
 
     run(folder, play)
 
@@ -131,5 +138,128 @@ def test_a_decision_starts_the_next_seats_time_and_a_word_does_not(folder, monke
         assert pace.dues(room.table, []) == first
         await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
         assert pace.dues(room.table, []) == {1 - seat: clock[0] + 86_400_000}
+
+    run(folder, play)
+
+
+async def undo(room, caller, seat):
+    return await room.undo(caller, wire.Undo(seat=seat, v=room.table.version(seat), id=f"u{room.table.number}"))
+
+
+def test_an_undo_starts_no_clock_anew_and_is_refused_when_its_time_is_over(folder, monkeypatch):
+    clock = [1_000_000_000]
+    monkeypatch.setattr(pace, "now", lambda: clock[0])
+
+    async def play(house):
+        room, callers = await table(house, described("petal", 2, pace="live", allowance=60))
+        seat = room.table.waiting[0]
+        first = pace.dues(room.table, [])
+        for _ in range(3):
+            clock[0] += 5000
+            await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
+            assert pace.dues(room.table, []) == {1 - seat: clock[0] + 60_000}
+            clock[0] += 5000
+            assert isinstance(await undo(room, callers[seat], seat), wire.Played)
+            assert pace.dues(room.table, []) == first, "the time after the decision is charged as well"
+            read = await house.rooms.load(room.table.id)
+            assert read.asked == room.table.asked
+        await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
+        clock[0] = first[seat] - 1
+        assert (await room.hear(seat))[0].undo
+        clock[0] += 1
+        assert not (await room.hear(seat))[0].undo
+        late = await undo(room, callers[seat], seat)
+        assert (late.why, late.reason) == ("illegal", "Your time for that decision is over; it stands.")
+
+    run(folder, play)
+
+
+def test_a_seat_whose_predecessor_thinks_again_has_its_whole_time(folder, monkeypatch):
+    clock = [1_000_000_000]
+    monkeypatch.setattr(pace, "now", lambda: clock[0])
+
+    async def play(house):
+        room, callers = await table(house, described("petal", 2, pace="live", allowance=60))
+        seat = room.table.waiting[0]
+        first = pace.dues(room.table, [])
+        await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
+        second = pace.dues(room.table, [])
+        clock[0] += 1000
+        await choose(room, callers[1 - seat], 1 - seat, room.table.match.legal(1 - seat)[0])
+        clock[0] += 1000
+        await undo(room, callers[1 - seat], 1 - seat)
+        assert pace.dues(room.table, []) == second, "each decision has its own clock"
+        await undo(room, callers[seat], seat)
+        assert pace.dues(room.table, []) == first
+        clock[0] += 1000
+        await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
+        assert pace.dues(room.table, []) == {1 - seat: clock[0] + 60_000}
+
+    run(folder, play)
+
+
+@pytest.mark.parametrize("late", ["bot", "abandon"])
+def test_confirming_is_part_of_the_turn_and_comes_by_itself_when_time_is_up(folder, monkeypatch, late):
+    clock = [1_000_000_000]
+    monkeypatch.setattr(pace, "now", lambda: clock[0])
+
+    async def play(house):
+        room, callers = await table(house, described("petal", 2, pace="live", allowance=60, late=late, confirm=True))
+        seat = room.table.waiting[0]
+        first = pace.dues(room.table, [])
+        for _ in range(3):
+            clock[0] += 5000
+            await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
+            assert room.table.holding == seat
+            assert pace.dues(room.table, []) == first
+            clock[0] += 5000
+            await undo(room, callers[seat], seat)
+            assert pace.dues(room.table, []) == first
+        await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
+        clock[0] = first[seat]
+        await room.late()
+        assert (room.table.state, room.table.holding, room.table.waiting) == ("playing", -1, (1 - seat,))
+        assert pace.dues(room.table, []) == {1 - seat: clock[0] + 60_000}
+
+    run(folder, play)
+
+
+def test_handing_the_seat_to_a_bot_and_taking_it_back_starts_no_clock_anew(folder, monkeypatch):
+    clock = [1_000_000_000]
+    monkeypatch.setattr(pace, "now", lambda: clock[0])
+
+    async def play(house):
+        from hortus.server import entries as log
+
+        room, _ = await table(house, described("petal", 2, pace="live", allowance=60))
+        seat = room.table.waiting[0]
+        first = pace.dues(room.table, [])
+        async with room.lock:  # the bot does not get a word in
+            for kind in ("bot", "person"):
+                clock[0] += 5000
+                line = log.Seated(seat=seat, kind=kind, bot="greedy" if kind == "bot" else "", away=kind == "bot")
+                await room._append(line, [], -1, -1, "")
+        assert pace.dues(room.table, []) == first
+
+    run(folder, play)
+
+
+def test_a_log_in_which_somebody_took_back_too_late_is_still_read(folder, monkeypatch):
+    """Earlier versions allowed it; what is in a log happened."""
+    clock = [1_000_000_000]
+    monkeypatch.setattr(pace, "now", lambda: clock[0])
+
+    async def play(house):
+        room, callers = await table(house, described("petal", 2, pace="live", allowance=60))
+        seat = room.table.waiting[0]
+        asked = clock[0]
+        await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
+        clock[0] += 61_000
+        async with room.lock:
+            body, only = room.table.undo(seat)
+            assert await room._append(body, [], only, seat, "late")
+        read = await house.rooms.load(room.table.id)
+        assert read.asked == {seat: asked}
+        assert read.match.moves == room.table.match.moves
 
     run(folder, play)

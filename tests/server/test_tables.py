@@ -333,17 +333,49 @@ def test_a_rematch_is_one_of_the_tables_an_address_may_make(folder):
         server.stop()
 
 
-def test_a_table_that_cannot_be_read_hides_no_other(folder):
+def unreadable(log: sqlite3.Connection, table: str) -> None:
+    log.execute("UPDATE entries SET body = x'7b' WHERE table_id = ? AND number = 1", (table,))
+
+
+def another_secret(log: sqlite3.Connection, table: str) -> None:
+    """A first line that can still be read, with another deal in it."""
+    rewrite(log, table, "secret")
+
+
+def another_host(log: sqlite3.Connection, table: str) -> None:
+    """A first line that can still be read, with another key to the host's door in it."""
+    rewrite(log, table, "host")
+
+
+def rewrite(log: sqlite3.Connection, table: str, field: str) -> None:
+    [(body,)] = log.execute("SELECT body FROM entries WHERE table_id = ? AND number = 1", (table,))
+    made = json.loads(body)
+    made[field] = made[field][::-1]
+    changed = json.dumps(made, separators=(",", ":")).encode()
+    assert changed != body
+    log.execute("UPDATE entries SET body = ? WHERE table_id = ? AND number = 1", (changed, table))
+
+
+def another_mark(log: sqlite3.Connection, table: str) -> None:
+    log.execute("UPDATE entries SET mark = x'00' WHERE table_id = ? AND number = 2", (table,))
+
+
+def missing_line(log: sqlite3.Connection, table: str) -> None:
+    log.execute("DELETE FROM entries WHERE table_id = ? AND number = 2", (table,))
+
+
+@pytest.mark.parametrize("damage", [unreadable, another_secret, another_host, another_mark, missing_line])
+def test_a_table_that_cannot_be_read_hides_no_other(folder, damage):
     server = Server(folder).start()
     ann = Guest(server.url)
-    lost, good = (ann.make("petal", ("me", "me"))["id"] for _ in range(2))
+    early, lost, late = (ann.make("petal", ("me", "me"))["id"] for _ in range(3))
     server.stop()
     with sqlite3.connect(folder / "hortus.sqlite") as connection:
-        connection.execute("UPDATE entries SET body = x'7b' WHERE table_id = ? AND number = 1", (lost,))
+        damage(connection, lost)
     connection.close()
     server.start()
     try:
-        assert [row["id"] for row in ann.http.get("/api/tables").json()] == [good]
+        assert [row["id"] for row in ann.http.get("/api/tables").json()] == [late, early]
         refused = ann.get(lost)
         assert refused.status_code == 503
         assert "damaged" in refused.json()["reason"]

@@ -92,7 +92,7 @@ def _row(room: Room, caller: Caller, down: pace.Downtimes) -> TableRow:
         seats=list(seats),
         waiting=list(table.waiting),
         yours=yours,
-        due=pace.next_due(table, down, seats),
+        due=pace.next_due(table, down),
         notice=f"{title}: it is your turn." if yours else "",
     )
 
