@@ -1,20 +1,28 @@
 """What happened at a table, kept for those who were away for a moment.
 
 Every perspective counts for itself what it may hear: a seat that seals its
-third choice in private must not show in another seat's count.
+third choice in private must not show in another seat's count. For the same
+reason nobody can use up the room that another's doings have: each seat's open
+decisions, its private ones and its words are bounded apart.
 """
 
 from collections import deque
+from collections.abc import Iterator
+from heapq import merge
 
 from hortus.core.events import Event
 from hortus.core.state import NONE
 
-KEPT = 600
-"""Happenings kept in memory; whoever was away longer starts over."""
+KEPT = 400
+"""Open decisions of one seat kept in memory; whoever was away longer starts over. No game has as many."""
+KEPT_ASIDE = 100
+"""Private decisions of one seat, and its words and other doings beside the game."""
 
 
 class Happening:
     """One line of the log, as far as perspectives may hear of it."""
+
+    __slots__ = ("at", "by", "events", "house", "only", "play", "versions")
 
     def __init__(
         self,
@@ -44,7 +52,8 @@ class History:
     def __init__(self, seats: int) -> None:
         self.versions = [0] * (seats + 1)  # index NONE is the last: the spectator
         self.material = [0] * seats  # the version at which what a seat decides upon last changed
-        self.recent: deque[Happening] = deque(maxlen=KEPT)
+        self.last: Happening | None = None
+        self._kept: dict[tuple[int, bool, int], deque[Happening]] = {}  # by who did it, what kind, who hears
 
     def note(
         self,
@@ -61,20 +70,40 @@ class History:
                 self.versions[seat] += 1
         for seat in material or []:
             self.material[seat] = self.versions[seat]
-        self.recent.append(Happening(at, by, events, house, only, tuple(self.versions), play))
+        self.last = Happening(at, by, events, house, only, tuple(self.versions), play)
+        kept = self._kept.get((by, play, only))
+        if kept is None:
+            most = KEPT if play and only == NONE else KEPT_ASIDE
+            kept = self._kept[by, play, only] = deque(maxlen=most)
+        kept.append(self.last)
+
+    def backwards(self, seat: int) -> Iterator[Happening]:
+        """What this perspective heard and is still kept, the latest first."""
+        audible = [reversed(kept) for (_, _, only), kept in self._kept.items() if only in (NONE, seat)]
+        return merge(*audible, key=lambda one: one.versions[seat], reverse=True)
+
+    def heard(self, seat: int) -> list[Happening]:
+        """The same in the order in which it happened."""
+        heard = list(self.backwards(seat))
+        heard.reverse()
+        return heard
 
     def since(self, seat: int, version: int) -> list[Happening] | None:
         """What this perspective missed after that version, or None when that is no longer known."""
-        if not 0 <= version <= self.versions[seat]:
+        owed = self.versions[seat] - version
+        if version < 0 or owed < 0:
             return None
+        if owed == 0:
+            return []
+        # Nearly everybody has missed one thing or nothing.
+        if owed == 1 and self.last is not None and self.last.audible(seat):
+            return [self.last]
         missed: list[Happening] = []
-        # From the end: nearly everybody has missed one thing or nothing.
-        for one in reversed(self.recent):
+        for one in self.backwards(seat):
             if one.versions[seat] <= version:
                 break
-            if one.audible(seat):
-                missed.append(one)
-        if len(missed) != self.versions[seat] - version:
+            missed.append(one)
+        if len(missed) != owed:
             return None
         missed.reverse()
         return missed
@@ -82,10 +111,9 @@ class History:
     def since_turn(self, seat: int) -> list[Happening]:
         """What happened after this seat's own last decision."""
         missed: list[Happening] = []
-        for one in reversed(self.recent):
+        for one in self.backwards(seat):
             if one.play and one.by == seat and one.events:
                 break
-            if one.audible(seat):
-                missed.append(one)
+            missed.append(one)
         missed.reverse()
         return missed

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from hortus import editions
 from hortus.core.errors import EditionError, HortusError
 from hortus.games import GAMES
-from hortus.server import journal, pace, players, wire
+from hortus.server import journal, pace, players
 from hortus.server.bots import Bots
 from hortus.server.health import Health
 from hortus.server.limits import Limits
@@ -91,11 +91,15 @@ class House:
 
     # ---- what the parts tell each other
 
-    def moved(self, room: Room, loaded: bool = False) -> None:
-        """A table has changed, or was just read."""
-        players.wake(self, room, loaded)
-        if not loaded:
+    def moved(self, room: Room, openly: bool) -> None:
+        """A table has changed; what was private is posted nowhere."""
+        players.wake(self, room, loaded=False)
+        if openly:
             self.hooks.moved(room.table)
+
+    def loaded(self, room: Room) -> None:
+        """A table was just read."""
+        players.wake(self, room, loaded=True)
 
     def stumbled(self) -> None:
         """The store refused to write: nothing is played until it writes again."""
@@ -105,12 +109,15 @@ class House:
             journal.say("read-only")
             self.spawn(self._recover())
 
-    def count(self, answer: wire.Played | wire.Refused) -> None:
+    def played(self, openly: bool) -> None:
+        """Count a decision; the figures that anybody may read hear nothing of a private one."""
         self.decided += 1
-        if isinstance(answer, wire.Played):
+        if openly:
             self._played.inc()
-        else:
-            self.metrics.decisions.labels(answer.why).inc()
+
+    def refused(self, why: str) -> None:
+        self.decided += 1
+        self.metrics.decisions.labels(why).inc()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(self.careful(work))

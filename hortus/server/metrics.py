@@ -1,4 +1,8 @@
-"""Figures for Prometheus. Nothing in them names a table, a seat or a person."""
+"""Figures for Prometheus. Nothing in them names a table, a seat or a person.
+
+Anybody may read them, so they count only what everybody at a table hears: a
+private sequence is one decision, counted when it is done, however long it was.
+"""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -11,13 +15,18 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.commits = Histogram(
-            "hortus_commit_seconds", "From asking for an append to its being on disk", buckets=SECONDS,
+            "hortus_commit_seconds", "From asking for a public line to its being on disk", buckets=SECONDS,
             registry=self.registry,
         )  # fmt: skip
         self.decisions = Counter(
-            "hortus_decisions", "Decisions by what became of them", ["answer"], registry=self.registry
+            "hortus_decisions", "Public decisions by what became of them", ["answer"], registry=self.registry
         )
-        self.bots = Histogram("hortus_bot_seconds", "How long bots thought", buckets=SECONDS, registry=self.registry)
+        self.bots = Histogram(
+            "hortus_bot_seconds",
+            "How long bots thought about public decisions",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
         self.failures = Counter("hortus_bot_failures", "Bots that were late or died", registry=self.registry)
         self.deadlines = Counter("hortus_deadlines", "Deadlines that passed", registry=self.registry)
         self.sockets = Gauge("hortus_sockets", "Open live sockets and streams", registry=self.registry)

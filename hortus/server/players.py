@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from hortus.server import entries as log
+from hortus.server import wire
 from hortus.server.bots import bot_name
 from hortus.server.room import OURS, Room
 
@@ -73,11 +74,14 @@ async def _decide(house: "House", room: Room, seat: int) -> None:
         question = house.bots.ask(table.made, perspective, kind, seed(room, seat), day(room, seat), room.share)
     began = time.perf_counter()
     action = await house.bots.answer(question)
-    house.metrics.bots.observe(time.perf_counter() - began)
+    seconds = time.perf_counter() - began
     # The number of the decision is its version: two processes that think for one bot decide once.
     number = f"{OURS}bot-{version}"
     answer = await room.decide(None, seat, version, number, lambda: room.table.choose(seat, action, "bot"))
-    house.count(answer)
+    if isinstance(answer, wire.Refused):
+        house.refused(answer.why)
+    elif not room.table.choosing(seat):
+        house.metrics.bots.observe(seconds)  # anybody may read it: steps in private are not counted
     by = house.bots.in_time(table.made.game, kind)
     if by != kind:
         await room.change(lambda: _replaced(room, seat, kind, by))

@@ -103,6 +103,7 @@ class Room:
                     self.broken = not isinstance(fault, IllegalAction)
                     return wire.Refused(why="illegal", reason=str(fault), id=client, v=table.version(seat))
                 if await self._append(body, events, only, seat, client):
+                    self.house.played(only == NONE)
                     return wire.Played(id=client, seat=seat, v=self.table.version(seat))
             # The store did not say whether it is on disk: read the log before saying anything.
             refusal = await self._sound()
@@ -222,7 +223,7 @@ class Room:
         table.noted(entry, body, events, only)
         holders = (body.holder,) if isinstance(body, log.Seated | log.Hosted) and body.holder else ()
         try:
-            won = await self.house.store.append(Append(entry, self.row(), holders))
+            won = await self.house.store.append(Append(entry, self.row(), holders, only == NONE))
         except StoreError:
             self.house.stumbled()
             return False
@@ -256,7 +257,7 @@ class Room:
                     news[seat] = [wire.write(heard) for heard in self._hear(seat, told[seat])] if changed else []
                 messages += news[seat]
             listener.push(*messages)
-        self.house.moved(self)
+        self.house.moved(self, told[NONE] != self.told[NONE])
 
     def _rights_changed(self, listener: Listener, standing: Standing) -> None:
         listener.standing = standing

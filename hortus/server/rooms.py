@@ -64,7 +64,7 @@ class Rooms:
 
     def add(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(self.house, table)
-        self.house.moved(room, loaded=True)
+        self.house.loaded(room)
         return room
 
     def heard(self, table: str, number: int) -> None:

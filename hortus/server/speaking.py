@@ -39,9 +39,10 @@ async def _answer(house: House, room: Room, caller: Caller, said: wire.Said) -> 
         return [await _preview(room, caller, said)]
     else:
         return [wire.Pong()]
-    house.count(decided)
-    if isinstance(decided, wire.Refused) and decided.why == "stale":
-        return [decided, *await room.hear(said.seat, said.v)]
+    if isinstance(decided, wire.Refused):
+        house.refused(decided.why)
+        if decided.why == "stale":
+            return [decided, *await room.hear(said.seat, said.v)]
     return [decided]
 
 

@@ -46,13 +46,15 @@ def rows_in(count: int) -> str:
     marks = ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
     return (
         f"INSERT INTO tables (id, game, state, changed, due, bots) VALUES {marks} ON CONFLICT (id) "
-        "DO UPDATE SET state = excluded.state, changed = excluded.changed, due = excluded.due, bots = excluded.bots"
+        "DO UPDATE SET state = excluded.state, due = excluded.due, bots = excluded.bots, changed = "
+        "CASE WHEN excluded.changed > tables.changed THEN excluded.changed ELSE tables.changed END"
     )
 
 
 def row_of(append: Append) -> tuple[object, ...]:
     row = append.row
-    return (row.table, row.game, row.state, append.entry.at, row.due, int(row.bots))
+    changed = append.entry.at if append.open else 0  # the order of a list must not tell who chose in private
+    return (row.table, row.game, row.state, changed, row.due, int(row.bots))
 
 
 class SqlStore:

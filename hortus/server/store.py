@@ -48,6 +48,7 @@ class Append(msgspec.Struct, frozen=True):
     entry: Entry
     row: Row
     holders: tuple[str, ...] = ()  # hashes of cookies that now belong to this table
+    open: bool = True  # whether everybody at the table hears of it; what is private moves no list and no figure
 
 
 def chained(before: bytes, number: int, body: bytes) -> bytes:

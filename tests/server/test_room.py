@@ -281,7 +281,7 @@ def test_a_decision_interrupted_by_a_hang_up_leaves_memory_and_log_the_same(fold
 
 
 def test_a_returning_client_is_told_the_gap_or_to_start_over(folder, monkeypatch):
-    monkeypatch.setattr("hortus.server.happening.KEPT", 5)
+    monkeypatch.setattr("hortus.server.happening.KEPT", 1)
 
     async def play(house):
         room, callers = await table(house, described("petal", 2))

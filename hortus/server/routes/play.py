@@ -91,8 +91,7 @@ async def whole_log(visit: Watching, seat: SeatQuery = None) -> Anything:
     chair = visit.chair(seat)
     async with visit.room.lock:
         table = visit.room.table
-        heard = [one for one in table.history.recent if one.audible(chair)]
-        return {"v": table.version(chair), "events": payloads.told(table, heard, chair)}
+        return {"v": table.version(chair), "events": payloads.told(table, table.history.heard(chair), chair)}
 
 
 @router.get("/{table}/scores")

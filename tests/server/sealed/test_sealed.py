@@ -12,7 +12,7 @@ from hortus.server.listener import Listener
 
 def everything(room, seat) -> bytes:
     """All that a perspective can be told now."""
-    heard = payloads.happened(room.table, seat, 0, list(room.table.history.recent)[-1:], [])
+    heard = payloads.happened(room.table, seat, 0, room.table.history.heard(seat)[-1:], [])
     return wire.write(heard)
 
 
@@ -94,9 +94,8 @@ def test_a_sealed_choice_can_be_taken_back_until_all_have_chosen(folder):
 def test_a_dealt_card_is_told_to_its_owner_only(folder):
     async def play(house):
         room, _ = await table(house, described("whisper", 3, BOX))
-        history = list(room.table.history.recent)
         for seat in (0, 1, 2, NONE):
-            told = payloads.told(room.table, history, seat)
+            told = payloads.told(room.table, room.table.history.heard(seat), seat)
             cards = {event["seat"]: event.get("card") for event in told if event.get("event") == "dealt"}
             assert [owner for owner, card in cards.items() if card is not None] == ([] if seat == NONE else [seat])
             hidden = [event["says"] for event in told if event.get("event") == "dealt" and event["seat"] != seat]
@@ -140,21 +139,44 @@ def test_a_bot_whose_process_does_not_know_the_game_still_leaves_no_table_stuck(
     run(folder, play)
 
 
-def test_a_deadline_does_not_tell_what_another_seat_does_in_private(folder, monkeypatch):
+def test_no_clock_depends_on_what_is_done_in_private(folder, monkeypatch):
     clock = [1_000_000_000]
     monkeypatch.setattr(pace, "now", lambda: clock[0])
 
     async def play(house):
         room, callers = await table(house, described("whisper", 2, BOX, pace="live", allowance=60))
-        asked = clock[0]
+        due = {"0": clock[0] + 60_000, "1": clock[0] + 60_000}
         before = await room.hear(1)
         watched = await room.hear(NONE)
-        clock[0] += 5000
-        assert (await choose(room, callers[0], 0, 3)).v
+        for turn in range(4):
+            clock[0] += 1000
+            assert (await choose(room, callers[0], 0, 3, f"c{turn}")).v
+            clock[0] += 1000
+            undo = wire.Undo(seat=0, v=room.table.version(0), id=f"u{turn}")
+            assert isinstance(await room.undo(callers[0], undo), wire.Played)
         assert await room.hear(1) == before
         assert await room.hear(NONE) == watched
-        assert (await room.hear(0))[0].due == {"0": clock[0] + 60_000, "1": asked + 60_000}
-        assert pace.next_due(room.table, [], (1,)) == asked + 60_000
-        assert pace.dues(room.table, [])[0] == clock[0] + 60_000, "the house counts from the last choice"
+        assert (await room.hear(0))[0].due == due, "a sequence is one decision: it has one clock"
+
+    run(folder, play)
+
+
+def test_time_after_a_sealed_choice_is_charged_when_it_is_taken_back(folder, monkeypatch):
+    clock = [1_000_000_000]
+    monkeypatch.setattr(pace, "now", lambda: clock[0])
+
+    async def play(house):
+        room, callers = await table(house, described("whisper", 2, BOX, pace="live", allowance=60))
+        due = clock[0] + 60_000
+        await choose(room, callers[0], 0, DONE, "done")
+        assert 0 not in pace.dues(room.table, [])
+        clock[0] += 10_000
+        await room.undo(callers[0], wire.Undo(seat=0, v=room.table.version(0), id="u"))
+        assert pace.dues(room.table, [])[0] == due
+        await choose(room, callers[0], 0, DONE, "again")
+        clock[0] = due
+        late = await room.undo(callers[0], wire.Undo(seat=0, v=room.table.version(0), id="late"))
+        assert (late.why, "time" in late.reason) == ("illegal", True)
+        assert not (await room.hear(0))[0].undo
 
     run(folder, play)
