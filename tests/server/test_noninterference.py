@@ -2,18 +2,24 @@
 
 For every game: positions along random games, each compared with a world in
 which everything the seat cannot see was dealt anew and everything the others
-have sealed was chosen anew.
+have sealed was chosen anew. And for everything that leaves the server, by any
+route, socket or webhook: evenings that differ only in what one seat does in
+private, compared in whole.
 """
 
+import asyncio
+from collections import deque
 from pathlib import Path
 
 import pytest
 import walking
 from server.housing import described
+from server.overhearing import BEN, ROUTES, evening, routes_of
 from server.worlds import begun, walk
 
 import hortus
 from hortus.core.dice import Dice
+from hortus.core.state import NONE
 from hortus.server.bots import Bots
 from hortus.server.settings import Settings
 
@@ -60,3 +66,222 @@ def test_the_comparison_bites(monkeypatch):
     made = described("petal", 2, options={"contents": "memory"}, secret="ab" * 32)
     with pytest.raises(AssertionError, match="could tell"):
         walk(begun(made), 200, Bots(Settings(data=Path()), lambda: None), Dice(1))
+
+
+# ---- everything that leaves the server
+
+
+async def nothing(night, table):
+    """The evening to compare with: Ben does nothing in private."""
+
+
+async def begins(night, table):
+    """Ben takes a step and leaves it there."""
+    await night.choose(night.ben, table)
+
+
+async def wavers(night, table):
+    """Ben chooses and takes back, three times."""
+    for pick in (-1, 0, 1):
+        await night.choose(night.ben, table, pick)
+        await night.undo(night.ben, table)
+
+
+async def both(night, table):
+    await wavers(night, table)
+    await begins(night, table)
+
+
+async def ask_ben(night, table):
+    """Go on until Ben could take a step in private."""
+    while not await night.private(table):
+        who = night.ann if (await night.now(night.ann, table))["legal"] else night.ben
+        await night.finish(who, table)
+
+
+async def glanced(folder, secretly):
+    """The shortest evening: Ben does something in private, and everything is asked for once."""
+    async with evening(folder, "papillon", "polders") as night:
+        await ask_ben(night, 0)
+        await night.write_down()
+        night.tick()
+        await secretly(night, 0)
+        await night.write_down()
+    return night.transcript
+
+
+async def spent(folder, secretly, to_the_end):
+    """An evening at two tables; returns what everybody but Ben was told."""
+    undone = 0
+    async with evening(folder, "papillon", "polders") as night:
+        assert routes_of(night.app) == set(ROUTES), "every route is compared, and a new one needs its line"
+        for table in range(len(night.tables)):
+            await ask_ben(night, table)
+            await night.write_down()
+            night.tick()
+            await secretly(night, table)
+            await night.write_down()
+            if (await night.now(night.ann, table))["undo"]:
+                undone += 1
+                night.tick()
+                await night.undo(night.ann, table)
+                await night.write_down()
+                await ask_ben(night, table)
+                await secretly(night, table)
+                await night.write_down()
+            night.tick()
+            if (await night.now(night.ann, table))["legal"]:
+                await night.finish(night.ann, table)
+                await night.write_down()
+            night.tick()
+            await night.finish(night.ben, table)
+            await night.write_down()
+        if to_the_end:
+            while (now := await night.now(night.ann, 1))["state"] == "playing":
+                await night.finish(night.ben if BEN in now["waiting"] else night.ann, 1)
+            await night.write_down(last=True)
+    assert undone, "Ann never could take anything back: the flag was not compared"
+    return night.transcript
+
+
+def first_difference(one, other):
+    for line, (here, there) in enumerate(zip(one, other, strict=False)):
+        if here != there:
+            return f"line {line}: {here} against {there}"
+    return ""
+
+
+@pytest.fixture(scope="module")
+def quiet(tmp_path_factory):
+    """A whole evening on which Ben does nothing in private that he need not."""
+    return asyncio.run(spent(tmp_path_factory.mktemp("quiet"), nothing, to_the_end=True))
+
+
+@pytest.mark.slow
+def test_what_a_seat_does_in_private_changes_nothing_that_leaves_the_server(tmp_path, quiet):
+    busy = asyncio.run(spent(tmp_path, both, to_the_end=False))
+    assert not first_difference(quiet, busy)
+    assert len(busy) > 700
+
+
+@pytest.mark.slow
+def test_what_was_taken_back_in_private_is_in_no_record_either(tmp_path, quiet):
+    busy = asyncio.run(spent(tmp_path, wavers, to_the_end=True))
+    assert not first_difference(quiet, busy)
+    assert len(quiet) == len(busy)
+    assert any(line[1:4] == ("GET", "/api/tables/{table}/record", "200") for line in quiet)
+
+
+def flag_by_the_last_move(monkeypatch):
+    """An undo flag that any move of another seat takes away, private ones too."""
+    from hortus.match import Match
+
+    honest = Match.undoable
+    monkeypatch.setattr(
+        Match, "undoable", lambda self, seat: honest(self, seat) and (self.pending(seat) or self.moves[-1][0] == seat)
+    )
+
+
+def order_by_the_last_line(monkeypatch):
+    """A list of tables ordered by their last line, private ones too."""
+    from hortus.server import sql
+
+    monkeypatch.setattr(sql, "row_of", lambda append: (*_plain(append), append.entry.at, *_rest(append)))
+    monkeypatch.setattr("hortus.server.sqlite.row_of", sql.row_of)
+
+
+def _plain(append):
+    return append.row.table, append.row.game, append.row.state
+
+
+def _rest(append):
+    return append.row.due, int(append.row.bots)
+
+
+def figures_of_everything(monkeypatch):
+    from hortus.server.house import House
+
+    honest = House.played
+    monkeypatch.setattr(House, "played", lambda self, openly: honest(self, True))
+
+
+def commits_of_everything(monkeypatch):
+    from hortus.server import room
+
+    honest = room.Append
+    monkeypatch.setattr(room, "Append", lambda entry, row, holders, openly: honest(entry, row, holders, True))
+
+
+def one_history_for_all(monkeypatch):
+    """Few happenings are kept, and private ones use them up."""
+    from hortus.server.happening import History
+
+    class Shared(dict):
+        def get(self, key):
+            return self.setdefault("all", deque(maxlen=12))
+
+        def items(self):
+            return [((NONE, True, NONE), value) for value in self.values()]
+
+    honest = History.__init__
+
+    def begin(self, seats):
+        honest(self, seats)
+        self._kept = Shared()
+
+    def backwards(self, seat):
+        return (one for one in reversed(self._kept["all"]) if one.audible(seat))
+
+    monkeypatch.setattr(History, "__init__", begin)
+    monkeypatch.setattr(History, "backwards", backwards)
+
+
+def posts_of_everything(monkeypatch):
+    from hortus.server.webhook import Webhooks
+
+    honest = Webhooks.moved
+
+    def moved(self, table):
+        self._told.clear()
+        honest(self, table)
+
+    monkeypatch.setattr(Webhooks, "moved", moved)
+    from hortus.server.house import House
+
+    openly = House.moved
+    monkeypatch.setattr(House, "moved", lambda self, room, _: openly(self, room, True))
+
+
+def clock_of_the_last_step(monkeypatch):
+    """A clock that begins anew with every step, private ones too."""
+    from hortus.server.table import Table
+
+    honest = Table.noted
+
+    def noted(self, entry, body, events, only):
+        honest(self, entry, body, events, only)
+        if only != NONE:
+            self.asked[only] = entry.at
+
+    monkeypatch.setattr(Table, "noted", noted)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "leak",
+    [
+        flag_by_the_last_move,
+        order_by_the_last_line,
+        figures_of_everything,
+        commits_of_everything,
+        one_history_for_all,
+        posts_of_everything,
+        clock_of_the_last_step,
+    ],
+)
+def test_the_comparison_of_evenings_bites(tmp_path, monkeypatch, leak):
+    """The control: each of these servers tells something, and is found out."""
+    leak(monkeypatch)
+    quiet = asyncio.run(glanced(tmp_path / "quiet", nothing))
+    busy = asyncio.run(glanced(tmp_path / "busy", both))
+    assert first_difference(quiet, busy)

@@ -47,10 +47,17 @@ def another_world(table: Table, seat: int, dice: Dice):
     return world
 
 
+def as_made(seen: list[tuple[int, int]], world) -> list[tuple[int, int]]:
+    """The moves of that world: those that everybody has seen, and what is sealed there."""
+    sealed = [(seat, action) for seat in range(world.seats) for action in world.sealed[seat].listed()]
+    return seen + sealed
+
+
 def utterances(table: Table, seat: int, bots: Bots, pick: int) -> list[bytes]:
     """Every byte this perspective could be told at this moment, and after one decision of its own."""
     match = table.playing()
-    said = [wire.write(payloads.happened(table, seat, 0, list(table.history.recent)[-3:], []))]
+    table.open_scores = (-1, [])  # what was said in the other world must not be repeated here
+    said = [wire.write(payloads.happened(table, seat, 0, table.history.heard(seat)[-3:], []))]
     perspective: Perspective = match.perspective(seat)
     salt = payloads.salt(table, seat)
     for owner in range(table.made.seats):
@@ -107,10 +114,12 @@ def walk(table: Table, pairs: int, bots: Bots, dice: Dice) -> tuple[int, int]:
             pick = int(dice.below(1000))
             world = another_world(table, seat, dice)
             true = match._state
+            moves = match.moves
             here = utterances(table, seat, bots, pick)
+            match.moves = as_made(moves[: match.carried_out], world)
             match._state = world
             there = utterances(table, seat, bots, pick)
-            match._state = true
+            match._state, match.moves = true, moves
             assert here == there, f"seat {seat} could tell the worlds apart"
             compared += 1
             differing += world.dump() != true.dump()
@@ -118,5 +127,6 @@ def walk(table: Table, pairs: int, bots: Bots, dice: Dice) -> tuple[int, int]:
         mover = waiting[int(dice.below(len(waiting)))]
         legal = match.legal(mover)
         match.submit(mover, legal[int(dice.below(len(legal)))])
-        table.history.note(0, mover, match.heard[-2:], None, play=True)
+        only = mover if table.choosing(mover) else NONE
+        table.history.note(0, mover, [] if only == mover else match.heard[-2:], None, only, True)
     return compared, differing
