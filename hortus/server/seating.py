@@ -57,6 +57,12 @@ class Seat:
         self.holders = [*self.holders, holder][-MOST_HOLDERS:]
         self.devices = {**self.devices, holder: device}
 
+    def vacate(self) -> None:
+        """Somebody else sits down: who left the seat has no part in it, and none in its deal."""
+        self.holders = []
+        self.nonce = ""
+        self.owes = False
+
     def keep_only(self, holders: list[str]) -> None:
         self.holders = [holder for holder in self.holders if holder in holders]
 
@@ -95,8 +101,8 @@ class Seating:
         if entry.spent:
             seat.used.add(seat.link)
             seat.link = ""
-            if seat.kind == "open":
-                seat.keep_only([])  # who left the seat has no part in it when somebody else sits down
+            if not seat.held:
+                seat.vacate()
         seat.kind = entry.kind
         seat.bot = entry.bot
         seat.away = entry.away

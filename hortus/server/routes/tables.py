@@ -149,8 +149,7 @@ def _claimed(room: Room, key: Caller, holder: str, device: str, order: Claim) ->
         seat = found.seats[0]
         sitter = room.table.seating.seats[seat]
         # What a first device has said stands: a second one brings neither a name nor a nonce.
-        first = not (sitter.kind == "person" and sitter.holders)
-        name = making.plain(order.name) if first else ""
+        name = "" if sitter.held else making.plain(order.name)
         nonce = order.nonce if room.table.state == "open" and not (sitter.held and sitter.nonce) else ""
         return log.Seated(
             seat=seat, kind="person", name=name, holder=holder, nonce=nonce, device=device, spent=True

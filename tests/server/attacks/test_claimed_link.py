@@ -225,3 +225,28 @@ def test_one_browser_counts_once_however_often_it_comes(server, bert, made):
         assert tablet.claim(made["id"], key).json()["seats"] == [1]
     assert len(devices(bert, made["id"])["devices"]) == 2
     assert seats_of(bert, made["id"]) == [1]
+
+
+def test_who_left_a_seat_to_a_bot_has_no_part_in_it_when_somebody_else_sits_down(server, host):
+    """Else a host could sit down, leave, put a bot there, and look on when a guest takes the seat from it."""
+    made = host.make("flutter", ("me", "invite", "invite"))
+    host.claim(made["id"], made["links"]["seats"][1])
+    key = host.post(made["id"], "/links", role="seat", seat=1).json()["key"]
+    host.post(made["id"], "/seats/1", kind="open")
+    host.post(made["id"], "/seats/1", kind="bot", bot="random")
+    dora = Guest(server.url)
+    assert dora.claim(made["id"], key, name="Dora").json()["seats"] == [1]
+    assert seats_of(host, made["id"]) == [0]
+    assert [one["yours"] for one in devices(dora, made["id"])["devices"]] == [True]
+
+
+def test_a_second_device_is_no_new_person_while_a_bot_stands_in(server, host):
+    """The name says whose seat it is: who comes in beside its holder cannot seem to hold it alone."""
+    made = host.make("flutter", ("me", "invite", "invite"))
+    host.claim(made["id"], made["links"]["seats"][1], name="Hanna")
+    key = host.post(made["id"], "/links", role="seat", seat=1).json()["key"]
+    host.post(made["id"], "/seats/1", kind="bot", bot="random")
+    dora = Guest(server.url)
+    dora.claim(made["id"], key, name="Dora")
+    assert dora.now(made["id"])["seats"][1]["name"] == "Hanna"
+    assert seats_of(host, made["id"]) == [0, 1]

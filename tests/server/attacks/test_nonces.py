@@ -173,3 +173,14 @@ def test_a_program_adds_its_nonce_by_its_key(server):
     program.post(made["id"], "/seats/1", kind="person")
     to_the_end(made["id"], ann, program)
     assert nonces(ann, made["id"]) == ["", "beep"]
+
+
+def test_the_nonce_of_somebody_else_does_not_count_for_who_sits_there(server):
+    """Else whoever knew a link first could answer for its seat, and `verify` would name nobody."""
+    ann, ben = Guest(server.url), Guest(server.url)
+    made = ann.make("petal", ("me", "invite"))
+    key = made["links"]["seats"][1]
+    Guest(server.url, headers=bearer(key)).post(made["id"], "/nonce", seat=1, nonce="evil")
+    ben.claim(made["id"], key)
+    to_the_end(made["id"], ann, ben)
+    assert nonces(ann, made["id"]) == ["", ""]
