@@ -93,7 +93,8 @@ class Seating:
     def joins(self, entry: Seated) -> bool:
         """Whether this line only brings another device of somebody who sits here already."""
         seat = self.seats[entry.seat]
-        return entry.spent and entry.kind == "person" and seat.kind == "person" and bool(seat.holders)
+        brought = entry.spent or entry.owes or (entry.kind == "bot" and entry.holder != "")
+        return brought and entry.kind == seat.kind and bool(seat.holders)
 
     def seated(self, entry: Seated, at: int) -> None:
         self.changes += 1

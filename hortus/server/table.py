@@ -213,7 +213,8 @@ class Table:
                 note(entry.at, NONE, [], {"house": "parted", "seat": seat}, seat)
             case log.Linked(role=role, seat=seat, stay=stay):
                 self.seating.linked(body)
-                only = seat if stay else NONE
+                # Where nobody has a device, the new key is all there is: whoever has it now took the seat.
+                only = seat if stay and self.seating.seats[seat].held else NONE
                 note(entry.at, NONE, [], {"house": "linked", "role": role, "seat": seat}, only)
             case log.Hosted():
                 self.seating.hosted(body)

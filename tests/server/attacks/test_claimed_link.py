@@ -250,3 +250,12 @@ def test_a_second_device_is_no_new_person_while_a_bot_stands_in(server, host):
     dora.claim(made["id"], key, name="Dora")
     assert dora.now(made["id"])["seats"][1]["name"] == "Hanna"
     assert seats_of(host, made["id"]) == [0, 1]
+
+
+def test_who_knows_the_key_of_a_program_does_not_take_its_seat_unheard(server, host):
+    """The host knows every key that was never claimed, and could replace it as if it were the program."""
+    made = host.make("flutter", ("me", "invite", "invite"))
+    key = made["links"]["seats"][1]
+    Guest(server.url, headers=bearer(key)).post(made["id"], "/seats/1", kind="person", name="Robot")
+    Guest(server.url, headers=bearer(key)).post(made["id"], "/links", role="seat", seat=1)
+    assert heard(host, made["id"], 0)[-1] == {"house": "linked", "role": "seat", "seat": 1}

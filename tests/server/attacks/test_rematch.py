@@ -118,3 +118,14 @@ def test_playing_on_gives_nobody_elses_seat_away(server):
     assert ann.get(opened["id"]).status_code == 404
     for key in [opened["links"]["host"], *opened["links"]["seats"]]:
         assert Guest(server.url, headers=bearer(key)).get(made["id"]).status_code == 404
+
+
+def test_a_rematch_does_not_tell_how_many_devices_somebody_has(server, circle):
+    for _ in range(3):
+        key = circle.bert.post(circle.old, "/links", role="seat", seat=1).json()["key"]
+        Guest(server.url).claim(circle.old, key)
+    new = circle.bert.post(circle.old, "/rematch").json()["id"]
+    for guest in (circle.host, circle.carl):
+        told = [one for one in guest.get(new, "/log").json()["events"] if one.get("house") == "seated"]
+        assert [one["seat"] for one in told] == [0, 1, 2]
+    assert len(circle.bert.get(new, "/seats/1/devices").json()["devices"]) == 4
