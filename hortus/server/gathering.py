@@ -1,6 +1,6 @@
 """Waiting for nonces: before a rematch begins, everybody who was brought along is asked for one.
 
-Nobody can hold up the others: after a while the match begins with the nonces that are there.
+Who does not come holds nobody up: after a while the match begins with the nonces that are there.
 """
 
 from typing import TYPE_CHECKING

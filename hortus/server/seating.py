@@ -107,7 +107,7 @@ class Seating:
         seat.kind = entry.kind
         seat.bot = entry.bot
         seat.away = entry.away
-        seat.owes = entry.owes or (seat.owes and entry.kind == "person" and not entry.nonce)
+        seat.owes = entry.owes or (seat.owes and not entry.nonce)
         seat.instead = entry.instead
         if entry.name:
             seat.name = entry.name
@@ -152,8 +152,8 @@ class Seating:
         return all(seat.kind != "open" for seat in self.seats)
 
     def complete(self) -> bool:
-        """Whether every seat is taken, and everybody was asked for a nonce."""
-        return self.full() and not any(seat.owes for seat in self.seats)
+        """Whether every seat is taken, and everybody who plays was asked for a nonce."""
+        return self.full() and not any(seat.owes and seat.kind == "person" for seat in self.seats)
 
     def bots(self) -> list[int]:
         """The seats that nobody plays but a bot."""

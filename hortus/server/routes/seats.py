@@ -42,7 +42,8 @@ async def add_nonce(visit: Sitting, order: Share) -> Anything:
         if room.table.state != "open" or seat not in room.standing(visit.caller).seats:
             return None
         sitter = _sitter(room, seat)
-        return None if sitter.nonce or sitter.kind == "bot" else log.Ready(seat=seat, nonce=order.nonce)
+        mere_bot = sitter.kind == "bot" and not sitter.away
+        return None if sitter.nonce or mere_bot else log.Ready(seat=seat, nonce=order.nonce)
 
     await room.change(line)
     await making.begin_if_ready(room)

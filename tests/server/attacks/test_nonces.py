@@ -184,3 +184,29 @@ def test_the_nonce_of_somebody_else_does_not_count_for_who_sits_there(server):
     ben.claim(made["id"], key)
     to_the_end(made["id"], ann, ben)
     assert nonces(ann, made["id"]) == ["", ""]
+
+
+def test_who_leaves_and_comes_back_is_still_asked_for_a_nonce(two):
+    """Else a host could hand a seat to a bot for a moment, and its person would have no part in the deal."""
+    ann, ben, new = two
+    ann.post(new, "/seats/1", kind="bot", bot="random")
+    ben.post(new, "/seats/1", kind="person")
+    assert ann.post(new, "/nonce", seat=0, nonce="anns").json()["state"] == "open"
+    assert ben.post(new, "/nonce", seat=1, nonce="bens").json() == {"state": "playing", "nonce": True}
+
+
+def test_a_person_adds_a_nonce_also_while_a_bot_stands_in(two):
+    ann, ben, new = two
+    ann.post(new, "/seats/1", kind="bot", bot="random")
+    assert ben.now(new)["seats"][1]["owes"], "so the page adds it"
+    assert ben.post(new, "/nonce", seat=1, nonce="bens").json() == {"state": "open", "nonce": True}
+    ann.post(new, "/nonce", seat=0, nonce="anns")
+    to_the_end(new, ann, ben)
+    assert nonces(ann, new) == ["anns", "bens"]
+
+
+def test_nobody_waits_for_the_nonce_of_who_let_a_bot_play(two):
+    ann, _, new = two
+    ann.post(new, "/nonce", seat=0, nonce="anns")
+    ann.post(new, "/seats/1", kind="bot", bot="random")
+    assert ann.now(new)["state"] == "playing"
