@@ -2,12 +2,16 @@
 
 import msgspec
 import pytest
-from server.housing import described
+from server.housing import described, run, table
 
 from hortus.server import entries as log
 from hortus.server.devices import described as browser
+from hortus.server.doors import Denied, Visit
+from hortus.server.house import House
 from hortus.server.links import Caller, Standing
+from hortus.server.routes.seats import change_seat
 from hortus.server.seating import MOST_HOLDERS, Seating
+from hortus.server.shapes import SeatChange
 
 
 def seating() -> Seating:
@@ -79,3 +83,17 @@ def test_a_holder_is_counted_once_and_the_oldest_of_too_many_goes():
 )  # fmt: skip
 def test_a_device_is_called_by_two_words_and_nothing_it_says_itself(agent, name):
     assert browser(agent) == name
+
+
+def test_rights_are_asked_for_again_when_a_seat_is_changed(folder):
+    """A request may wait for its turn, and the seat be given away meanwhile."""
+
+    async def late(house: House) -> None:
+        room, (_, ben) = await table(house, described("petal", 2))
+        visit = Visit(room, ben, room.standing(ben))
+        await room.change(lambda: log.Linked(role="seat", hash="another", seat=1))
+        with pytest.raises(Denied, match="not yours"):
+            await change_seat(visit, 1, SeatChange(kind="bot", bot="random"))
+        assert room.table.seating.seats[1].kind == "person"
+
+    run(folder, late)

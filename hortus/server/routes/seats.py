@@ -21,10 +21,6 @@ async def change_seat(visit: Inside, seat: Annotated[int, Path(ge=0, le=15)], or
     room = visit.room
     if seat >= len(room.table.seating.seats):
         raise SetupError(f"There is no seat {seat} at this table.")
-    if seat not in visit.standing.seats and not visit.standing.host:
-        raise Denied(403, "This seat is not yours.")
-    if order.kind == "person" and seat not in visit.standing.seats:
-        raise Denied(403, "A person takes a seat by its link.")
     if order.kind == "bot":
         making.check_bot(order.bot)
     await room.change(lambda: _line(visit, seat, order))
@@ -98,6 +94,11 @@ def _sitter(room: Room, seat: int) -> Seat:
 
 def _line(visit: Visit, seat: int, order: SeatChange) -> log.Body | None:
     table = visit.room.table
+    mine = visit.room.standing(visit.caller)  # asked here: it may have changed while the request waited
+    if seat not in mine.seats and not mine.host:
+        raise Denied(403, "This seat is not yours.")
+    if order.kind == "person" and seat not in mine.seats:
+        raise Denied(403, "A person takes a seat by its link.")
     if table.state not in ("open", "playing"):
         return None
     now = table.seating.seats[seat]
