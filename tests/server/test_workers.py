@@ -1,0 +1,99 @@
+"""Worker processes of bots, one by one: what they are told, what they answer, what they may take."""
+
+import asyncio
+import os
+import subprocess
+import sys
+
+from server.housing import described, run, table
+
+from hortus.server.bots import Bots, Worker
+from hortus.server.settings import Settings
+
+
+async def asked(house, bot="greedy", seed=1):
+    room, _ = await table(house, described("petal", 2))
+    seat = room.table.waiting[0]
+    return house.bots.ask(room.table.made, room.table.match.perspective(seat), bot, seed)
+
+
+def test_a_fresh_process_is_told_the_rules_again(folder):
+    async def play(house):
+        question = await asked(house)
+        worker = Worker(Settings(data=folder))
+        first = await worker.ask([question.thought, question.thought])
+        assert first[0] == first[1]
+        assert first[0].action in question.legal
+        await worker.stop()
+        assert await worker.ask([question.thought]) == first[:1]
+        await worker.stop()
+
+    run(folder, play)
+
+
+def test_a_process_that_has_died_is_followed_by_one_that_knows_the_rules(folder):
+    async def play(house):
+        question = await asked(house)
+        worker = Worker(Settings(data=folder))
+        first = await worker.ask([question.thought])
+        assert worker.process is not None
+        worker.process.kill()
+        await worker.process.wait()
+        assert await worker.ask([question.thought]) == first
+        await worker.stop()
+
+    run(folder, play)
+
+
+def test_whoever_gets_no_answer_is_told_so_each_by_itself(folder, monkeypatch):
+    async def play(house):
+        question = await asked(house)
+        worker = Worker(Settings(data=folder))
+        monkeypatch.setattr(sys, "executable", str(folder / "nothing"))
+        answers = await worker.ask([question.thought] * 3)
+        assert [answer.action for answer in answers] == [-1, -1, -1]
+        assert {answer.fault for answer in answers} == {"The bot took too long or its process died."}
+
+    run(folder, play)
+
+
+def test_where_no_bot_answers_any_legal_action_may_be_played(folder, monkeypatch):
+    """By the seed: not always the first."""
+
+    async def play(house):
+        failures = []
+        bots = Bots(Settings(data=folder), lambda: failures.append(1))
+        monkeypatch.setattr(sys, "executable", str(folder / "nothing"))
+        questions = [await asked(house, seed=seed) for seed in (0, 1, 2, 1000)]
+        answers = [await bots.answer(question) for question in questions]
+        await bots.stop()
+        assert answers == [
+            question.legal[seed % len(question.legal)]
+            for question, seed in zip(questions, (0, 1, 2, 1000), strict=True)
+        ]
+        assert len(failures) == 4
+
+    run(folder, play)
+
+
+def test_a_worker_is_limited_to_the_memory_that_was_asked_for():
+    program = (
+        "import os, resource; from hortus.server.thinker import limit_memory; limit_memory(3000); "
+        "print(*resource.getrlimit(resource.RLIMIT_AS), os.nice(0))"
+    )
+    before = os.nice(0)
+    done = subprocess.run([sys.executable, "-P", "-c", program], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.split() == [str(3000 << 20)] * 2 + [str(min(before + 5, 19))]
+
+
+def test_an_edition_that_cannot_be_tried_out_says_why(folder, monkeypatch):
+    async def play(house):
+        made = described("petal", 2)
+        assert await house.bots.try_out(made, 1) == ""
+        await house.bots.stop()
+        house.bots.deep.tasks = []
+        monkeypatch.setattr(sys, "executable", str(folder / "nothing"))
+        async with asyncio.timeout(20):
+            assert await house.bots.try_out(made, 1) == "The bot took too long or its process died."
+
+    run(folder, play)
