@@ -44,8 +44,16 @@ def test_who_enclosed_a_tile_is_seen_with_the_pollen_it_gave():
     """F43: the meadow does not tell what the heaps hide."""
     board = closing("rrbbyy", s="red ladybug", t="blue ladybug", u="yellow ladybug").place()
     piece = board.pieces["u"]
-    assert board.rules.view(board.state, 0)["pieces"][piece]["encloser"] == 0
-    assert board.rules.view(board.state, 1)["pieces"][piece]["encloser"] == NONE
+    mine, theirs = [board.rules.view(board.state, seat)["pieces"][piece] for seat in (0, 1)]
+    assert (mine["encloser"], mine["paid"], mine["enclosed"], mine["open"]) == (0, True, True, 0)
+    assert (theirs["encloser"], theirs["paid"], theirs["enclosed"]) == (NONE, False, True)
+
+
+def test_a_tile_that_could_not_be_paid_is_seen_as_such():
+    """F29."""
+    board = closing("", s="red ladybug", t="blue ladybug", u="yellow ladybug").place()
+    seen = board.rules.view(board.state, 0)["pieces"][board.pieces["u"]]
+    assert (seen["encloser"], seen["paid"], seen["enclosed"]) == (0, False, True)
 
 
 def test_lower_tiles_and_tiles_in_the_box_have_no_order_to_be_seen():
