@@ -157,3 +157,25 @@ def test_no_number_of_the_house_edition_is_left_out():
         return tuple(key for key in path if isinstance(key, str))
 
     assert {shape(path) for path in numbers(HOUSE)} == {shape(path) for path, _, _ in NUMBERS}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("rounds", [3] * 5),  # as many assignments as there are
+        ("polders", 1, "map", "\n".join([" ".join(["."] * 12)] * 10)),  # 120 squares
+        ("polders", 1, "map", " ".join(["."] * 16)),
+        ("polders", 1, "map", "\n".join(["."] * 16)),
+        ("polders", 1, "map", "."),
+        ("shapes", [{"name": "1", "cards": 3, "squares": ["#"]}]),  # as many cards as are turned up
+        ("shapes", 0, "squares", ["######"]),
+    ],
+)
+def test_a_box_that_just_fits_is_taken(change):
+    PoldersEdition(Sheet("box", broken(*change)))
+
+
+@pytest.mark.parametrize("drawn", [" ".join(["."] * 17), "\n".join(["."] * 17), "\n".join([" ".join(["."] * 11)] * 11)])
+def test_a_sheet_that_is_one_too_large_is_refused(drawn):
+    with pytest.raises(EditionError, match="the map should have 1 to 120 squares in at most 16 rows and columns"):
+        PoldersEdition(Sheet("box", broken("polders", 1, "map", drawn)))
