@@ -18,6 +18,7 @@ from pydantic import BaseModel
 
 import hortus
 from hortus.art import symbols
+from hortus.art.svg import papillon_tiles
 from hortus.server import shapes, wire
 
 HEAD = "// Made from Python by `make types`; not edited by hand.\n"
@@ -30,7 +31,7 @@ def written() -> dict[str, str]:
     files = {"wire.ts": HEAD + _wire(), "shapes.ts": HEAD + _shapes()}
     for game in symbols.SYMBOLS:
         files[f"{game}.ts"] = HEAD + _game(game)
-        files[f"{game}.art.ts"] = HEAD + _art(symbols.SYMBOLS[game]())
+        files[f"{game}.art.ts"] = HEAD + _art(symbols.SYMBOLS[game]()) + (_parts() if game == "papillon" else "")
     files["house.art.ts"] = HEAD + _art(symbols.house())
     return files
 
@@ -39,7 +40,12 @@ def written() -> dict[str, str]:
 
 
 def _wire() -> str:
-    parts = ["export type Spelled = { action: number; do: string; [field: string]: string | number };\n"]
+    parts = [
+        'import type { About, SeatShown } from "../wire/api";\n',
+        "export type Spelled = { action: number; do: string; [field: string]: string | number | undefined };\n",
+        "/** What the view of every game begins with. */",
+        f"export interface CoreView {_typed(_core_view())}\n",
+    ]
     for union, field in ((wire.Said, "say"), (wire.Heard, "hear")):
         for struct in typing.get_args(union):
             parts.append(_struct(struct, field))
@@ -64,15 +70,26 @@ def _defaulted(struct: type[msgspec.Struct]) -> list[str]:
     return list(struct.__struct_fields__[-count:]) if count else []
 
 
+KNOWN = {"legal": "Spelled[]", "table": "About", "view": "CoreView | null"}
+"""Fields that are written into a message ready-made, and say less about themselves than we know."""
+
+
 def _wire_type(name: str, hint: Any) -> str:
-    """Three fields are written into the message ready-made, and say less about themselves than we know."""
-    if name == "legal":
-        return "Spelled[]"
-    if name == "table":
-        return "Record<string, unknown>"
+    if name in KNOWN:
+        return KNOWN[name]
     if name == "action" and hint == dict[str, object]:
         return "Spelled"
+    if name == "seats" and hint == list[dict[str, object]]:
+        return "SeatShown[]"
     return _type(hint)
+
+
+def _core_view() -> Shape:
+    """What a view holds before a game adds its own; `sealed` is a list of actions, most often empty."""
+    perspective = hortus.Match(hortus.rules(next(iter(symbols.SYMBOLS))), seed=0).perspective(0)
+    own = perspective.rules.view(perspective.imagine(hortus.Dice(0)), 0)
+    core = {key: value for key, value in perspective.view().items() if key not in own}
+    return _merged(_shape(core), _shape({**core, "sealed": [0], "waiting": [0]}))
 
 
 def _type(hint: Any) -> str:
@@ -134,9 +151,13 @@ def _game(game: str) -> str:
             for seed in range(GAMES_SEEN):
                 views = _merged(views, _seen(rules, seed))
     title = kind.title
+    core = _core_view()[1]
+    own = ("dict", {key: shape for key, shape in views[1].items() if key not in core}, views[2])
     parts = [
+        'import type { ActionOf } from "../wire/actions";',
+        'import type { CoreView } from "./wire";\n',
         f"export interface {title}Scene {_typed(scenes)}\n",
-        f"export interface {title}View {_typed(views)}\n",
+        f"export interface {title}View extends CoreView {_typed(own)}\n",
         f"export type {title}EventName = {' | '.join(_quoted(name) for name in events)};\n",
         f"export const EVENTS: Record<{title}EventName, {{ fields: string[]; says: string }}> = {{",
         *[
@@ -148,6 +169,7 @@ def _game(game: str) -> str:
         "export const ACTIONS = {",
         *[f"  {name}: {_listed(fields)}," for name, fields in blocks.items()],
         "} as const;\n",
+        f"export type {title}Action = ActionOf<typeof ACTIONS>;\n",
         "/** What the table agrees on, by key; the first choice is the default. */",
         "export const OPTIONS: Record<string, string[]> = {",
         *[f"  {option.key}: {_listed(list(option.choices))}," for option in kind.options],
@@ -170,16 +192,17 @@ def _variants(game: str, seats: int) -> list[Any]:
 
 
 def _seen(rules: Any, seed: int) -> Shape:
-    """The shape of every view a seat has in one random game, and of a spectator's."""
+    """The shape of every view a seat has in one game, and of a spectator's; chance alone finds few flowers."""
     match = hortus.Match(rules, seed=seed)
     dice = hortus.Dice(seed + 1)
+    bot = hortus.bot("greedy" if seed == 0 else "random")
     seen: Shape = _shape(match.perspective(-1).view())
     while not match.over:
         for seat in match.waiting:
             perspective = match.perspective(seat)
             if dice.below(4) == 0 or len(match.moves) < 60:
                 seen = _merged(seen, _shape(perspective.view()))
-            match.submit(seat, hortus.bot("random").choose(perspective, dice))
+            match.submit(seat, bot.choose(perspective, dice))
     return _merged(seen, _shape(match.perspective(0).view()))
 
 
@@ -241,6 +264,31 @@ def _art(drawn: dict[str, str]) -> str:
     lines = [f"  {_quoted(name)}: `{markup}`," for name, markup in drawn.items()]
     return "\n".join(
         ["/** Pieces by name, each drawn round the origin. */", "export const ART = {", *lines, "} as const;\n"]
+    )
+
+
+def _parts() -> str:
+    """How the parts of Papillon's tiles are put together, for a page that turns them itself."""
+    lines = [
+        f"  {_quoted(key)}: {{ outline: {_quoted(part.outline)}, quarters: {part.quarters}, "
+        f"over: {str(part.over).lower()}, at: {list(part.at)}, aside: {list(part.aside)} }},"
+        for key, part in papillon_tiles.parts().items()
+    ]
+    return "\n".join(
+        [
+            "",
+            "export interface PartDrawn {",
+            "  outline: string;",
+            "  quarters: number;",
+            "  over: boolean;",
+            "  at: [number, number];",
+            "  aside: [number, number];",
+            "}\n",
+            "/** Every part by its sides from the north round; with a bar, beside one that runs through. */",
+            "export const PARTS: Record<string, PartDrawn> = {",
+            *lines,
+            "};\n",
+        ]
     )
 
 

@@ -1,28 +1,31 @@
 /** Blume's drawn examples, and what it asks. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { load } from "../src/games";
-import type { Example } from "../src/games/game";
 import { asks } from "../src/games/blume/asks";
+import type { Drawn } from "../src/games/blume/examples";
+import { gains } from "../src/games/blume/gains";
+import { rules } from "../src/games/blume/rules";
 import { HUES, NONE, type Seen, type Told } from "../src/games/blume/seen";
-import type { Spelled } from "../src/generated/wire";
+import type { BlumeAction } from "../src/generated/blume";
 import { settings } from "../src/settings.svelte";
+import { part } from "./part";
 
 beforeAll(() => {
   settings.language = "en";
 });
 
 /** The four corners round a point of a drawn bed, clockwise from the upper left; none where a tile is missing. */
-function corners(example: Example, point: number): number[] {
-  const { side, tiles } = example.scene as unknown as Told;
-  const laid = new Map((example.view as unknown as Seen).gardens[0]?.tiles.map(([cell = 0, tile = 0]) => [cell, tile]));
+function corners(example: Drawn, point: number): number[] {
+  const { side, tiles } = example.scene;
+  const laid = new Map(example.view.gardens[0]?.tiles.map(([cell = 0, tile = 0]) => [cell, tile]));
   const low = Math.floor(point / (side - 1)) * side + (point % (side - 1));
   const cells = [low + side, low + side + 1, low + 1, low];
   return cells.map((cell, place) => tiles[laid.get(cell) ?? NONE]?.[(place + 2) % 4] ?? NONE);
 }
 
 /** Every flower of one colour that the corners really form, as (point, colour). */
-function formed(example: Example): number[][] {
-  const points = (example.scene as unknown as Told).points.map((_, point) => point);
+function formed(example: Drawn): number[][] {
+  const points = example.scene.points.map((_, point) => point);
   return points
     .map((point) => [point, ...new Set(corners(example, point))])
     .filter(([, colour = NONE, ...others]) => colour >= 0 && colour < HUES && others.length === 0);
@@ -30,17 +33,18 @@ function formed(example: Example): number[][] {
 
 describe("the drawn beds of Blume", () => {
   it("mark the flowers that their tiles form, and no others", async () => {
-    const drawn = (await load("blume")).rules().filter((one) => one.example);
+    await load("blume");
+    const drawn = rules().filter((one) => one.example);
     let marked = 0;
     for (const { id, example } of drawn) {
-      const garden = (example?.view as unknown as Seen).gardens[0];
+      const garden = example?.view.gardens[0];
       if (!example || !garden) continue;
       const pegs = (garden.pegs ?? []).map((point, colour) => [point, colour]).filter(([point = NONE]) => point >= 0);
       const said = [...garden.flowers, ...pegs].sort(([one = 0], [other = 0]) => one - other);
       expect(formed(example), id).toEqual(said);
       marked += said.length;
       for (const [point = 0, hybrid = 0] of garden.hybrids ?? []) {
-        const pair = (example.scene as unknown as Told).hybrids?.[hybrid] ?? [];
+        const pair = example.scene.hybrids?.[hybrid] ?? [];
         expect(corners(example, point), id).toEqual([...pair, ...pair]);
       }
     }
@@ -51,11 +55,24 @@ describe("the drawn beds of Blume", () => {
 describe("pruning", () => {
   it("says how many tiles are still to be named, in either language", async () => {
     await load("blume");
-    const seen = { step: "prune", prompt: "Prune your garden: name a tile to remove, 2 more." } as unknown as Seen;
-    const left = [{ action: 0, do: "prune", cell: 0 }] as Spelled[];
+    const seen = part<Seen>({ to_prune: 2 });
+    const left: BlumeAction[] = [{ action: 0, do: "prune", cell: 0 }];
     expect(asks(seen, left)).toContain("2 left");
     settings.language = "de";
     expect(asks(seen, left)).toContain("noch 2");
     settings.language = "en";
+  });
+});
+
+describe("the botanist", () => {
+  it("gives as many points as the house says, whatever a card was worth", async () => {
+    await load("blume");
+    const botanist = { card: -1, told: -1, holds: [], deck: 0, public: [], owner: [], drop: [], next: 0 };
+    const seen = (points: number): Seen =>
+      part<Seen>({
+        gardens: [{ tiles: [], flowers: [] }],
+        botanist: { ...botanist, first: [points ? 1 : 0], second: [0], points: [points] },
+      });
+    expect(gains(part<Told>({ colours: [] }), seen(0), seen(7), 0)).toEqual(["card: +7 points"]);
   });
 });

@@ -2,13 +2,16 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { load } from "../src/games";
+import type { CoreView } from "../src/generated/wire";
 import { settings } from "../src/settings.svelte";
+import { part } from "./part";
 
 describe("what one holds", () => {
   it("is four kinds of petals in Flutter, each with its shape, its number and its name", async () => {
     settings.language = "en";
     const { Held } = await load("flutter");
-    const view = { seat: 1, players: [{ petals: [9, 9, 9, 9] }, { petals: [4, 0, 12, 3] }] };
+    const players = [{ petals: [9, 9, 9, 9] }, { petals: [4, 0, 12, 3] }];
+    const view = part<CoreView & { players: object[] }>({ seat: 1, players });
     const shown = render(Held!, { props: { scene: {}, view } }).body.replace(/<!--.*?-->/g, "");
     expect(shown).toContain('aria-label="Petals of B: 4 red, 12 blue, 3 purple"');
     expect([...shown.matchAll(/#flutter-petal(\d)"><\/use><\/svg>(\d+)/g)].map((one) => one.slice(1))).toEqual([
@@ -21,9 +24,10 @@ describe("what one holds", () => {
 
   it("is caterpillars and tiles in Papillon, until the tiles are laid", async () => {
     const { Held } = await load("papillon");
-    const said = (step: string, hand: number[] = []): string => {
-      const view = { seat: 0, step, players: [{ caterpillars: 7, hand }] };
-      const tile = { name: "", sides: "BBBB", parts: [[0, 1, 2, 3]], butterflies: [0], caterpillar: false };
+    const said = (phase: string, hand: number[] = []): string => {
+      const players = [{ caterpillars: 7, hand }];
+      const view = part<CoreView & { phase: string; players: object[] }>({ seat: 0, phase, players });
+      const tile = { name: "", sides: "BBBB", parts: [[0, 1, 2, 3]], shows: [0], butterflies: [0], caterpillar: false };
       return render(Held!, { props: { scene: { tiles: [tile] }, view } }).body;
     };
     expect(said("draft")).toMatch(/Caterpillars<.*7/);

@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../src/settings.svelte";
 import LevelSlider from "../src/shell/LevelSlider.svelte";
-import { called, plainName, strength, ungiven } from "../src/shell/levels";
+import { called, plainName, strength, ungiven } from "../src/table/levels";
 import { houseSentence } from "../src/table/telling";
 import { type Level, USUAL } from "../src/wire/api";
 import { de } from "../src/words/de";

@@ -4,10 +4,11 @@ import type { Game } from "../src/games/game";
 import type { Happened } from "../src/generated/wire";
 import { settings } from "../src/settings.svelte";
 import { Motion, type Onlooker } from "../src/table/motion.svelte";
+import { part } from "./part";
 
-const game = { motion: { flown: { ms: 300 }, landed: { ms: 100 } } } as unknown as Game;
+const game = part<Game>({ motion: { flown: { ms: 300 }, landed: { ms: 100 } } });
 const heard = (v: number, seat = 0, ...events: string[]): Happened =>
-  ({ v, seat, events: events.map((event) => ({ event })) }) as unknown as Happened;
+  part<Happened>({ v, seat, events: events.map((event) => ({ event })) });
 
 function watched(): { onlooker: Onlooker & { chair: number }; motion: Motion; told: string[] } {
   const told: string[] = [];

@@ -4,15 +4,15 @@ import type { PapillonScene, PapillonView } from "../src/generated/papillon";
 import { settings } from "../src/settings.svelte";
 import { IDLE } from "../src/table/hands";
 import { teach } from "../src/words";
-import type { Scene } from "../src/games/game";
 import { gains } from "../src/games/papillon/gains";
 import { tell } from "../src/games/papillon/names";
 import { de } from "../src/games/papillon/words.de";
 import { en } from "../src/games/papillon/words.en";
+import { part } from "./part";
 
-const scene = { zero_bonus: [1, 2, 3, 4], flowers: [0, 1, 2, 3] } as unknown as PapillonScene;
+const scene = part<PapillonScene>({ zero_bonus: [1, 2, 3, 4], flowers: [0, 1, 2, 3] });
 const unprinted = { ...scene, zero_bonus: [-1, -1, -1, -1] };
-const view = { seat: 0, players: [] } as unknown as PapillonView;
+const view = part<PapillonView>({ seat: 0, players: [] });
 const bidding = (told: PapillonScene, amount: number): string =>
   gains({ ...IDLE, single: { action: amount, do: "bid", amount } }, told, view).join(" ");
 
@@ -33,9 +33,8 @@ describe("a bid of 0", () => {
 
 describe("a planter", () => {
   const heard = { event: "planted", seat: -1, flower: 2, first: 6, second: 4, third: 2 };
-  const told = scene as unknown as Scene;
-  it("is told to two without the value they never score", () => {
-    expect(tell(heard, told, ["Anna", "Ben"])).toBe("Red is planted for 6 and 2.");
-    expect(tell(heard, told, ["Anna", "Ben", "Cem"])).toBe("Red is planted for 6, 4 and 2.");
+  it("is told without a value that is never paid at this table", () => {
+    expect(tell(heard, { ...scene, nectar: [[6, 2]] }, [])).toBe("Red is planted for 6 and 2.");
+    expect(tell(heard, { ...scene, nectar: [[6, 4, 2]] }, [])).toBe("Red is planted for 6, 4 and 2.");
   });
 });

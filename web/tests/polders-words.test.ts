@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { load } from "../src/games";
 import { saying } from "../src/games/polders/names";
-import type { PoldersScene, PoldersView } from "../src/generated/polders";
+import { rules } from "../src/games/polders/rules";
 import { settings } from "../src/settings.svelte";
 
 beforeAll(async () => {
@@ -40,10 +40,10 @@ describe("the words of Polders", () => {
 });
 
 describe("the drawn map of where to draw", () => {
-  it("lights up every empty square beside a road or beside A's ink, and no other", async () => {
-    const example = (await load("polders")).rules().find((one) => one.id === "where")?.example;
-    const { width, sheets } = example?.scene as unknown as PoldersScene;
-    const ink = (example?.view as unknown as PoldersView).sheets[0]?.ink ?? [];
+  it("lights up every empty square beside a road or beside A's ink, and no other", () => {
+    const example = rules().find((one) => one.id === "where")?.example;
+    const { width = 0, sheets = [] } = example?.scene ?? {};
+    const ink = example?.view.sheets[0]?.ink ?? [];
     const paved = new Set((sheets[0]?.roads ?? []).flat());
     const far = (one: number, other: number): number =>
       Math.abs((one % width) - (other % width)) + Math.abs(Math.floor(one / width) - Math.floor(other / width));

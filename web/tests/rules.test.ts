@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { load } from "../src/games";
 import type { Example } from "../src/games/game";
+import { rules } from "../src/games/polders/rules";
 import { OPTIONS as ofPetal } from "../src/generated/petal";
 import { OPTIONS as ofPolders, type PoldersScene, type PoldersView } from "../src/generated/polders";
 import { settings } from "../src/settings.svelte";
@@ -8,9 +9,8 @@ import { settings } from "../src/settings.svelte";
 const AGREED = { en: /by agreement/i, de: /nach Absprache/i };
 
 /** Whether every area of ink in a drawn map has a road along one of its squares: else nobody could have drawn it. */
-function beganBesideRoad(example: Example): boolean {
-  const scene = example.scene as unknown as PoldersScene;
-  const ink = (example.view as unknown as PoldersView).sheets[0]?.ink ?? [];
+function beganBesideRoad({ scene, view }: Example<PoldersScene, PoldersView>): boolean {
+  const ink = view.sheets[0]?.ink ?? [];
   const paved = new Set((scene.sheets[0]?.roads ?? []).flat());
   const beside = (one: number, other: number): boolean =>
     Math.abs((one % scene.width) - (other % scene.width)) +
@@ -43,15 +43,14 @@ describe.each(["en", "de"] as const)("the rules in %s", (language) => {
 });
 
 describe("the drawn maps of Polders", () => {
-  it("show where a shape may begin: at a road or beside a square of one's own", async () => {
-    const rules = (await load("polders")).rules();
-    const where = rules.find((one) => one.id === "where")?.example;
-    expect((where?.scene as unknown as PoldersScene).sheets[0]?.roads.length).toBeGreaterThan(0);
+  it("show where a shape may begin: at a road or beside a square of one's own", () => {
+    const where = rules().find((one) => one.id === "where")?.example;
+    expect(where?.scene.sheets[0]?.roads.length).toBeGreaterThan(0);
     expect(where?.lit?.length).toBeGreaterThan(0);
   });
-  it("hold nothing that could not have been drawn", async () => {
-    const drawn = (await load("polders")).rules().filter((one) => one.example);
+  it("hold nothing that could not have been drawn", () => {
+    const drawn = rules().filter((one) => one.example);
     expect(drawn.length).toBeGreaterThan(1);
-    for (const one of drawn) expect(beganBesideRoad(one.example as Example), one.id).toBe(true);
+    for (const one of drawn) expect(one.example && beganBesideRoad(one.example), one.id).toBe(true);
   });
 });

@@ -331,8 +331,7 @@ def sheet(view: Mapping[str, Any], seat: int) -> str:
     scored = list(view["gardens"][seat]["scored"])
     parts = [f"round {now + 1}: {points}" for now, points in enumerate(scored)]
     if "botanist" in view:
-        cards = view["botanist"]
-        scored.append(4 * cards["first"][seat] + 2 * cards["second"][seat])
+        scored.append(view["botanist"]["points"][seat])
         parts.append(f"botanist: {scored[-1]}")
     total = sum(scored)
     return f"{total} {'point' if total == 1 else 'points'}" + (f" ({', '.join(parts)})" if parts else "")

@@ -50,9 +50,8 @@ def _garden(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, x: flo
     left, bottom, width, height = frame(scene, own["tiles"])
     cell = min(PANEL / max(width, height), 74)
     pegs = {point: colour for colour, point in enumerate(own["pegs"]) if point != NONE}
-    points = 2 * len(pegs) + len(own["flowers"])
     elements: list[svg.Element] = [
-        _title(f"Seat {'ABCDE'[seat]}: {points} points", x, y + 18),
+        _title(f"Seat {'ABCDE'[seat]}: {own['points']} points", x, y + 18),
         svg.Rect(
             x=x, y=y + 52, width=width * cell, height=height * cell, rx=12, fill=palette.LEAF, fill_opacity=0.26,
             stroke=palette.SEATS[seat], stroke_width=3,

@@ -56,8 +56,7 @@ def spoken(scene: Scene, kind: int, turn: int = 0) -> str:
     """What a screen reader says of a tile: its parts, from the north round."""
     face = scene["tiles"][kind]
     said = []
-    for part, butterflies in zip(face["parts"], face["butterflies"], strict=True):
-        shows = "BPRYF".index(face["sides"][part[0]])
+    for part, shows, butterflies in zip(face["parts"], face["shows"], face["butterflies"], strict=True):
         what = "field" if shows == 4 else scene["colours"][shows]
         where = " and ".join(DIRECTIONS[side] for side in sorted((side + turn) % 4 for side in part))
         printed = f" with {butterflies} {'butterfly' if butterflies == 1 else 'butterflies'}" if butterflies else ""
@@ -201,14 +200,11 @@ def _bids(scene: Scene, view: View, left: float, top: float) -> list[svg.Element
     spaces += [(amount, 0) for amount in range(1, scene["highest_bid"] + 1)]
     for index, (amount, bonus) in enumerate(spaces):
         elements.append(_spot(left + 14 + index * 44, top, str(amount), f"+{bonus}" if bonus > 0 else "", 19))
-    # Who bid 0 last stands on the rightmost 0 space; the others were pushed to its left.
-    pushed = 0
     for seat in reversed(view["order"]):
         bid = NONE if seat == NONE else view["bids"][seat]
         if bid == NONE:
             continue
-        index = zeros - 1 + bid if bid else zeros - 1 - pushed
-        pushed += 0 if bid else 1
+        index = zeros - 1 + bid if bid else zeros - 1 - view["zeros"][seat]
         elements.append(placed(left + 14 + index * 44, top, [gardener(seat, 1.1)], f"{LETTERS[seat]} bids {bid}"))
     return elements
 
@@ -227,15 +223,13 @@ def _spot(x: float, y: float, text: str, note: str, radius: float) -> svg.Elemen
 
 
 def _flowers(scene: Scene, view: View, left: float, top: float) -> list[svg.Element]:
-    seats = len(view["players"])
     count = len(scene["flowers"])
     per_row = 4
     size = 1.2 if count > per_row else 1.75
     across, down = 198, 252
     elements: list[svg.Element] = []
     for index, flower in enumerate(view["flowers"]):
-        planter = [] if flower["planter"] == NONE else scene["planters"][flower["planter"]]
-        values = [planter[0], planter[2]] if seats == 2 and planter else planter
+        values = [] if flower["planter"] == NONE else scene["nectar"][flower["planter"]]
         name = scene["flower_words"][index]
         counts = ", ".join(f"{LETTERS[seat]} {number}" for seat, number in enumerate(flower["butterflies"]) if number)
         said = f"{name}, nectar {' '.join(map(str, values)) or 'not dealt'}, butterflies: {counts or 'none'}"

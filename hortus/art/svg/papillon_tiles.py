@@ -7,7 +7,7 @@ notched bell, purple narrow pairs, red round petals, yellow pointed ones.
 
 from collections.abc import Mapping
 from math import cos, pi, sin
-from typing import Any
+from typing import Any, NamedTuple
 
 import svg
 
@@ -39,19 +39,48 @@ ALL = "M-50 -50 L50 -50 L50 50 L-50 50 Z"
 OUTLINES = {"one": ONE, "shallow": SHALLOW, "corner": CORNER, "through": THROUGH, "three": THREE, "all": ALL}
 
 
-def _outline(towards: set[int], beside_through: bool) -> tuple[str, int]:
-    """The shape of a part and how far it is turned, in quarters."""
+class Part(NamedTuple):
+    """How the part of a tile is drawn that lies towards these sides."""
+
+    outline: str  # a name in OUTLINES
+    quarters: int  # how far that is turned
+    over: bool  # runs through the middle, over what it passes
+    at: tuple[int, int]  # where its butterflies sit
+    aside: tuple[int, int]  # from one of them to the next
+
+
+def part(towards: frozenset[int], beside_through: bool) -> Part:
+    """The drawing of a part; beside one that runs through the middle there is less room."""
+    outline, quarters = _outline(towards, beside_through)
+    # Side by side along the side they belong to.
+    aside = (15, 0) if towards & {0, 2} or len(towards) > 1 else (0, 15)
+    return Part(outline, quarters, outline == "through", _heart_of(towards, beside_through), aside)
+
+
+def parts() -> dict[str, Part]:
+    """Every part there can be, by its sides from the north round; a bar stands for one that runs beside it."""
+    found: dict[str, Part] = {}
+    for sides in range(1, 16):
+        towards = frozenset(side for side in range(4) if sides >> side & 1)
+        key = "".join(map(str, sorted(towards)))
+        found[key] = part(towards, False)
+        found[key + "|"] = part(towards, True)
+    return found
+
+
+def _outline(towards: frozenset[int], beside_through: bool) -> tuple[str, int]:
+    """The name of a part's outline and how far it is turned, in quarters."""
     if len(towards) == 4:
-        return ALL, 0
+        return "all", 0
     if len(towards) == 3:
-        missing = ({0, 1, 2, 3} - towards).pop()
-        return THREE, (missing + 1) % 4
+        missing = next(side for side in range(4) if side not in towards)
+        return "three", (missing + 1) % 4
     if len(towards) == 2:
         low, high = sorted(towards)
         if high - low == 2:
-            return THROUGH, low
-        return CORNER, 3 if (low, high) == (0, 3) else low
-    return (SHALLOW if beside_through else ONE), next(iter(towards))
+            return "through", low
+        return "corner", 3 if (low, high) == (0, 3) else low
+    return "shallow" if beside_through else "one", min(towards)
 
 
 def _path(outline: str, **style: Any) -> svg.Path:
@@ -146,13 +175,13 @@ def gnome(number: int | None, size: float) -> svg.Element:
 
 def tile(face: Mapping[str, Any], turn: int = 0, tried: bool = False) -> svg.Element:
     """A garden tile of 100, turned clockwise by quarters, centred on the origin."""
-    parts = [{(side + turn) % 4 for side in part} for part in face["parts"]]
-    shows = ["BPRYF".index(face["sides"][part[0]]) for part in face["parts"]]
-    through = any(part in ({0, 2}, {1, 3}) for part in parts)
+    sides = [frozenset((side + turn) % 4 for side in joined) for joined in face["parts"]]
+    through = any(part(towards, False).over for towards in sides)
+    drawn = [part(towards, through) for towards in sides]
     elements: list[svg.Element] = [svg.Rect(x=-50, y=-50, width=100, height=100, rx=6, fill=PATH)]
     # What runs through the middle lies on top of what it passes.
-    for index in sorted(range(len(parts)), key=lambda index: parts[index] in ({0, 2}, {1, 3})):
-        elements += _part(parts[index], shows[index], face["butterflies"][index], through)
+    for index in sorted(range(len(drawn)), key=lambda index: drawn[index].over):
+        elements += _part(sides[index], drawn[index], face["shows"][index], face["butterflies"][index])
     if face["caterpillar"]:
         elements.append(icon())
     elements.append(
@@ -175,26 +204,23 @@ def bed(outline: str, shows: int) -> svg.Element:
     return _path(outline, fill=FILLS[shows], stroke=EDGES[shows], stroke_width=1.6, stroke_linejoin="round")
 
 
-def _part(towards: set[int], shows: int, butterflies: int, through: bool) -> list[svg.Element]:
-    outline, quarters = _outline(towards, through)
-    elements: list[svg.Element] = [svg.G(elements=[bed(outline, shows)], transform=[svg.Rotate(90 * quarters)])]
+def _part(towards: frozenset[int], drawn: Part, shows: int, butterflies: int) -> list[svg.Element]:
+    ground = bed(OUTLINES[drawn.outline], shows)
+    elements: list[svg.Element] = [svg.G(elements=[ground], transform=[svg.Rotate(90 * drawn.quarters)])]
     field = shows == 4
     for side in sorted(towards):
         marks = tufts() if field else heads(shows)
         elements.append(svg.G(elements=marks, transform=[svg.Rotate(90 * side)]))
-    if len(towards) > 1 and towards in ({0, 2}, {1, 3}) and not field:
+    if drawn.over and not field:
         elements.append(blossom(shows, 0.8))
-    if butterflies:
-        x, y = _heart_of(towards, through)
-        for index in range(butterflies):
-            aside = (index - (butterflies - 1) / 2) * 15
-            # Side by side along the side they belong to.
-            dx, dy = (aside, 0) if towards & {0, 2} or len(towards) > 1 else (0, aside)
-            elements.append(svg.G(elements=[small_butterfly(0.62)], transform=[svg.Translate(x + dx, y + dy)]))
+    for index in range(butterflies):
+        shift = index - (butterflies - 1) / 2
+        place = svg.Translate(drawn.at[0] + shift * drawn.aside[0], drawn.at[1] + shift * drawn.aside[1])
+        elements.append(svg.G(elements=[small_butterfly(0.62)], transform=[place]))
     return elements
 
 
-def _heart_of(towards: set[int], through: bool) -> tuple[float, float]:
+def _heart_of(towards: frozenset[int], through: bool) -> tuple[int, int]:
     """Where the butterflies of a part sit: near its side, or between its sides."""
     if towards in ({0, 2}, {1, 3}, {0, 1, 2, 3}):
         return 0, 0

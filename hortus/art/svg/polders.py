@@ -126,7 +126,6 @@ def _banner(
     """The name in the book hand of a surveyor, who holds the sheet and who will, and the round boxes."""
     printed = scene["sheets"][shown["sheet"]]
     holder = shown["held_by"]
-    left = (holder + 1) % view["seats"]
     elements: list[svg.Element] = [
         svg.Text(
             x=24,
@@ -145,7 +144,7 @@ def _banner(
             stroke_width=2,
             transform=[svg.Translate(wide - 80, 34)],
         ),
-        svg.G(elements=seat_letter(left, 9), opacity=0.75, transform=[svg.Translate(wide - 48, 34)]),
+        svg.G(elements=seat_letter(shown["goes_to"], 9), opacity=0.75, transform=[svg.Translate(wide - 48, 34)]),
     ]
     for box in range(printed["round_boxes"]):
         x = 26 + box * 24

@@ -152,8 +152,7 @@ def _garden(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int) -> lis
     stock = " ".join(f"{initial(scene, colour)}{garden['stock'][colour]}" for colour in range(HUES))
     bonus = ""
     if "botanist" in view:
-        cards = view["botanist"]
-        bonus = f", botanist {4 * cards['first'][seat] + 2 * cards['second'][seat]}"
+        bonus = f", botanist {view['botanist']['points'][seat]}"
     hybrids = "".join(f", {pair(scene, hybrid)} at {scene['points'][point]}" for point, hybrid in garden["hybrids"])
     return [
         f"seat {seat}{' *' if mine else ''}",
@@ -220,9 +219,8 @@ def _field(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
         signs = {point: initial(scene, colour).upper() for colour, point in enumerate(garden["pegs"]) if point != NONE}
         signs.update({point: "*" for point, _ in garden["flowers"]})
         pegs = [scene["colours"][colour] for colour, point in enumerate(garden["pegs"]) if point != NONE]
-        points = 2 * len(pegs) + len(garden["flowers"])
         turn = " *" if view["turn"] == seat else ""
-        lines += ["", f"seat {seat}{turn}: {points} points, pegs on {', '.join(pegs) or 'nothing'}"]
+        lines += ["", f"seat {seat}{turn}: {garden['points']} points, pegs on {', '.join(pegs) or 'nothing'}"]
         lines += bed(scene, garden["tiles"], frame(scene, garden["tiles"]), signs)
     return [*lines, "", "capital letter: a flower with its peg   * flower without one"]
 

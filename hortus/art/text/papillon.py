@@ -58,7 +58,7 @@ def _market(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
             kind = view["spaces"][space]
             shown = "-" if kind == NONE else scene["tiles"][kind]["name"]
             cells.append(shown + (" *" if view["crawling"][space] else ""))
-        if row == 2:
+        if row in scene["gnome_lines"]:
             gnome = view["gnome"]
             cells.append("(shed)" if gnome == NONE else f"(gnome {scene['gnomes'][gnome]})")
         lines.append((f"row {row + 1}".ljust(8) + "".join(cell.ljust(width + 2) for cell in cells)).rstrip())
@@ -82,16 +82,11 @@ def _flowers(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     lines = ["Flower    nectar   token  " + "  ".join(seats)]
     for word, flower in zip(scene["flower_words"], view["flowers"], strict=True):
         planter = flower["planter"]
-        values = "-" if planter == NONE else "/".join(str(value) for value in _values(scene, planter, len(seats)))
+        values = "-" if planter == NONE else "/".join(map(str, scene["nectar"][planter]))
         token = "yes" if flower["token"] == NONE else "-"
         counts = "  ".join(str(count or ".") for count in flower["butterflies"])
         lines.append(f"{word:<9} {values:<8} {token:<6} {counts}")
     return "\n".join(lines)
-
-
-def _values(scene: Mapping[str, Any], planter: int, seats: int) -> list[int]:
-    values: list[int] = scene["planters"][planter]
-    return values if seats > 2 else [values[0], values[2]]
 
 
 def _player(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int) -> str:

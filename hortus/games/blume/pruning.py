@@ -31,8 +31,13 @@ class Prune(Choice[BlumeState]):
     def prompt(self, state: BlumeState, seat: int) -> str:
         if self.counting(state, seat):
             return "Your hybrids change how many tiles you prune: say how many in all."
-        left = int(self.total(state, seat) + self.said(state, seat) - state.sealed[seat].count)
-        return f"Prune your garden: name a tile to remove, {left} more."
+        return f"Prune your garden: name a tile to remove, {int(self.left(state, seat))} more."
+
+    def left(self, state: BlumeState, seat: i64) -> i64:
+        """How many tiles this seat still has to name; NONE before it has said how many in all."""
+        if self.counting(state, seat):
+            return NONE
+        return self.total(state, seat) + self.said(state, seat) - state.sealed[seat].count
 
     def said(self, state: BlumeState, seat: i64) -> i64:
         """1 where the first choice says how many, because hybrids stand; 0 where the number is fixed."""

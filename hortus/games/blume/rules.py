@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bags import total
-from hortus.core.bits import members, popcount
+from hortus.core.bits import bit, members, popcount
 from hortus.core.dice import Dice
 from hortus.core.heuristics import Heuristics
 from hortus.core.rules import Draft, Rules
@@ -15,6 +15,7 @@ from hortus.games.blume.board import Bed, pair_number, pair_words
 from hortus.games.blume.edition import BlumeEdition
 from hortus.games.blume.modules.cards import CardTable
 from hortus.games.blume.modules.shed import ToolShed
+from hortus.games.blume.pruning import Prune
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.vocabulary import HUES
 
@@ -53,6 +54,7 @@ class BlumeRules(Rules[BlumeState]):
     def view(self, state: BlumeState, seat: int) -> dict[str, object]:
         seen = views.view(state, self.bed, seat, self.static)
         seen["named"] = self.named(state, seat)
+        seen["to_prune"] = self.to_prune(state, seat)
         return seen
 
     def named(self, state: BlumeState, seat: int) -> list[int]:
@@ -64,6 +66,13 @@ class BlumeRules(Rules[BlumeState]):
                 if spelled["do"] == "prune":
                     cells.append(block_value(spelled["cell"]))
         return cells
+
+    def to_prune(self, state: BlumeState, seat: int) -> int:
+        """How many tiles this seat still has to name; NONE where it is not asked, or has not said how many."""
+        step = self.steps[state.step]
+        if seat == NONE or not state.waiting & bit(seat) or not isinstance(step, Prune):
+            return NONE
+        return int(step.left(state, i64(seat)))
 
     def imagine(self, state: BlumeState, seat: int, dice: Dice) -> BlumeState:
         return views.imagine(state, seat, dice)

@@ -7,6 +7,15 @@ from hortus.games.blume.state import BlumeState
 from hortus.games.blume.vocabulary import COLOURS, HUES, ROUNDS
 
 
+def round_worth(state: BlumeState, seat: i64) -> i64:
+    """Points of this seat if the round ended now: every stocked flower counts the market's value."""
+    points: i64 = 0
+    colour: i64
+    for colour in range(HUES):
+        points += state.stock[seat * HUES + colour] * state.pegs[colour]
+    return points
+
+
 class Rounds(Clause[BlumeState]):
     """Scoring: after each round every stocked flower counts the market's value, below zero too (ruling 15)."""
 

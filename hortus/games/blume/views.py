@@ -17,6 +17,7 @@ from hortus.games.blume.blooming import KINDS
 from hortus.games.blume.board import Bed
 from hortus.games.blume.modules.cards import CardTable
 from hortus.games.blume.modules.shed import ToolShed
+from hortus.games.blume.scoring import round_worth
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.vocabulary import FIRST_SIDE, HUES, ROUNDS
 
@@ -71,6 +72,7 @@ def garden(state: BlumeState, bed: Bed, seat: i64) -> dict[str, object]:
         "hybrids": hybrids,
         "stock": to_list(state.stock[seat * HUES : seat * HUES + HUES]),
         "scored": [round_points(state, seat, now) for now in range(int(state.scored))],
+        "worth": int(round_worth(state, seat)),
     }
 
 
@@ -97,6 +99,7 @@ def tools(shed: ToolShed, seats: int) -> dict[str, object]:
         "left": len(unpacked(shed.deck)),
         "gloves": to_list(shed.gloves),
         "paid": [to_list(shed.paid[seat * kinds : seat * kinds + kinds]) for seat in range(seats)],
+        "price": [[int(shed.price(seat, tool)) for tool in range(kinds)] for seat in range(seats)],
         "busy": int(shed.busy),
         "origin": int(shed.origin),
         "sieved": [int(tile) for tile in shed.sieved if tile != NONE],
@@ -116,6 +119,7 @@ def botanist(cards: CardTable, seat: int) -> dict[str, object]:
         "next": int(cards.next),
         "first": to_list(cards.first),
         "second": to_list(cards.second),
+        "points": [int(cards.points(other)) for other in range(len(cards.first))],
     }
 
 

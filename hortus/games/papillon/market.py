@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.core.state import NONE, to_vec
+from hortus.core.state import NONE, to_list, to_vec
 from hortus.games.papillon.state import HAND, SPACES, PapillonState
 
 SIDE: Final = 4
@@ -42,6 +42,11 @@ class Market:
         while self.lines[place] != NONE:
             place += 1
         self.lines[place] = space
+
+    def spaces(self) -> list[list[int]]:
+        """The spaces in use that each line crosses."""
+        lines = to_list(self.lines)
+        return [[space for space in lines[line * HAND : line * HAND + HAND] if space != NONE] for line in range(LINES)]
 
     def tiles(self, state: PapillonState, line: i64) -> i64:
         """How many tiles still lie in a line."""

@@ -17,7 +17,14 @@ from hortus.games.papillon.market import WORDS, Market
 from hortus.games.papillon.modules import expert_gnomes
 from hortus.games.papillon.pollination import Bonus, BonusAnywhere, Pollinate, RoundEnd
 from hortus.games.papillon.rules import PapillonRules, gnome_numbers
-from hortus.games.papillon.scoring import Caterpillars, ClosedFields, Flowers, FlowersSkipping, LargestPatches
+from hortus.games.papillon.scoring import (
+    Caterpillars,
+    ClosedFields,
+    Flowers,
+    FlowersSkipping,
+    LargestPatches,
+    paying,
+)
 from hortus.games.papillon.state import PapillonState
 from hortus.games.papillon.steps import (
     DealPlanter,
@@ -105,10 +112,8 @@ def flowers_for(edition: PapillonEdition, seats: int) -> list[int]:
 
 
 def flower_clause(setup: Setup, edition: PapillonEdition, words: list[str]) -> Flowers:
-    """Two players score only the highest and the lowest value of a planter (ruling 36)."""
-    planters = edition.planters
-    if setup.seats == 2:
-        planters = [[planter[0], planter[2]] for planter in planters]
+    """Nectar by rank, with ties as agreed."""
+    planters = paying(edition.planters, setup.seats)
     if setup.options["tie_rank"] == "skip":
         return FlowersSkipping(planters, words)
     return Flowers(planters, words)

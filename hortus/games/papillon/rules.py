@@ -1,5 +1,7 @@
 """Papillon as the rest of the house sees it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hortus.core.bits import members
@@ -13,11 +15,21 @@ from hortus.core.state import NONE, to_list, to_vec
 from hortus.games.papillon import views
 from hortus.games.papillon.bidding import ZeroBonus
 from hortus.games.papillon.board import CELLS, WINDOW, Ground
-from hortus.games.papillon.edition import COLOURS, PapillonEdition
+from hortus.games.papillon.edition import COLOURS, LETTERS, PapillonEdition
 from hortus.games.papillon.gardening import Bench, Garden
-from hortus.games.papillon.market import COLUMN_OF, ROW_OF, Market
+from hortus.games.papillon.market import COLUMN_OF, LINES, ROW_OF, Market
+from hortus.games.papillon.scoring import paying
 from hortus.games.papillon.state import PapillonState
 from hortus.games.papillon.vocabulary import flower_words
+
+PHASES: Final = {
+    "garden": "garden",
+    "swap": "garden",
+    "place the gnome": "gnome",
+    "pollinate": "pollinate",
+    "bonus": "pollinate",
+}
+"""What the table is about, by step; all other steps belong to the draft."""
 
 
 class PapillonRules(Rules[PapillonState]):
@@ -69,6 +81,7 @@ class PapillonRules(Rules[PapillonState]):
                     "name": self.ground.tiles.names[kind],
                     "sides": tile.sides,
                     "parts": tile.parts,
+                    "shows": [LETTERS.index(tile.sides[part[0]]) for part in tile.parts],
                     "butterflies": tile.butterflies,
                     "caterpillar": tile.caterpillar,
                 }
@@ -77,11 +90,14 @@ class PapillonRules(Rules[PapillonState]):
             "used": to_list(self.market.used),
             "row_of": ROW_OF,
             "column_of": COLUMN_OF,
+            "lines": self.market.spaces(),
+            "gnome_lines": [line for line in range(LINES) if self.market.has_gnome(line)],
             "rounds": edition.rounds,
             "highest_bid": edition.highest_bid if self.seats > 2 else NONE,
             "zero_bonus": self.zero.shown(),
             "gnomes": self.numbers,
             "planters": edition.planters,
+            "nectar": paying(edition.planters, int(self.seats)),
             "flowers": self.flowers,
             "flower_words": flower_words(self.flowers),
             "flower_marks": CELLS,  # the first flower's number among the marks of a score sheet
@@ -90,7 +106,9 @@ class PapillonRules(Rules[PapillonState]):
     def view(self, state: PapillonState, seat: int) -> dict[str, object]:
         scores = [int(self.score(state, i64(other), BLANK)) for other in range(int(self.seats))]
         gardening = isinstance(self.steps[state.step], Garden)
-        return views.view(state, seat, self.bench, gardening, scores)
+        seen = views.view(state, seat, self.bench, gardening, scores)
+        seen["phase"] = PHASES.get(self.steps[state.step].name, "draft")
+        return seen
 
     def foreseen(self, state: PapillonState, seat: i64) -> i64:
         """A tile that is laid out counts before the garden is done."""

@@ -21,6 +21,11 @@ from hortus.games.papillon.tiles import FIRST_SIDE
 RANKS: Final = ["most", "second most", "third most"]
 
 
+def paying(planters: list[list[int]], seats: int) -> list[list[int]]:
+    """The values of each planter that are paid: for two only the highest and the lowest (ruling 36)."""
+    return [[planter[0], planter[2]] for planter in planters] if seats == 2 else planters
+
+
 class Flowers(Clause[PapillonState]):
     """End of game 1: nectar of each planter by rank; tied seats all score their rank (rulings 34 and 35).
 

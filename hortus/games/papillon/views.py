@@ -38,6 +38,7 @@ def seen_table(state: PapillonState, seat: int, bench: Bench, sketch: Sketch, sc
         "spaces": to_list(state.space),
         "crawling": to_list(state.crawling),
         "bids": to_list(state.bids),
+        "zeros": seen_zeros(state),
         "bag": to_list(state.bag),
         "removed": to_list(state.removed),
         "gnome": int(state.gnome),
@@ -47,6 +48,17 @@ def seen_table(state: PapillonState, seat: int, bench: Bench, sketch: Sketch, sc
         "players": seats,
         "scores": scores,
     }
+
+
+def seen_zeros(state: PapillonState) -> list[int]:
+    """The 0 space on which each seat stands that bid nothing, counted from the right; NONE for the others."""
+    spots = [NONE] * int(state.seats)
+    pushed = 0
+    for seat in reversed(to_list(state.order)):
+        if seat != NONE and state.bids[seat] == 0:
+            spots[seat] = pushed
+            pushed += 1
+    return spots
 
 
 def seen_seat(state: PapillonState, seat: int, bench: Bench, sketch: Sketch) -> dict[str, object]:

@@ -52,7 +52,9 @@ def view(state: PetalState, memory: bool) -> dict[str, object]:
 
 
 def seen_pile(state: PetalState, cell: int, covered: bool) -> dict[str, object]:
-    """One pile: its tiles as (colour, number), from its own cell's back to the first one flipped, and both sums."""
+    """One pile: its tiles as (colour, number), from its own cell's back to the first one flipped,
+    both sums, and what either seat would score for picking it.
+    """
     tiles: list[list[int]] = []
     sums = [0, 0]
     for part in pile(state, cell):
@@ -61,10 +63,11 @@ def seen_pile(state: PetalState, cell: int, covered: bool) -> dict[str, object]:
         number = int(face) if face > 0 else int(-face)
         tiles.append([colour, NONE if covered else number])
         sums[colour] += number
+    worth = [int(flower_points(sums[GREEN] - sums[PINK], seat)) for seat in (GREEN, PINK)]
     if covered:
         # The order of flipping is no secret, but the numbers are: the sums would give them away.
-        sums = [NONE, NONE]
-    return {"cell": cell, "tiles": tiles, "sums": sums}
+        sums = worth = [NONE, NONE]
+    return {"cell": cell, "tiles": tiles, "sums": sums, "worth": worth}
 
 
 def imagine(state: PetalState, memory: bool, dice: Dice) -> PetalState:

@@ -77,7 +77,8 @@ def view(state: PoldersState, country: Country, areas: Areas, cards: list[Assign
     for sheet in range(len(country.polders)):
         if sheet in holders:
             ink = [int(state.ink[place]) for place in range(country.first[sheet], country.first[sheet + 1])]
-            sheets.append({"sheet": sheet, "held_by": holders.index(sheet), "ink": ink})
+            holder = holders.index(sheet)
+            sheets.append({"sheet": sheet, "held_by": holder, "goes_to": (holder + 1) % int(state.seats), "ink": ink})
     return {
         "round": int(state.round),
         "turn": turns_played(state),

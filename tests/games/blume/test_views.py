@@ -12,6 +12,7 @@ from hortus.core.perspective import Perspective
 from hortus.core.state import NONE
 
 SEATS = 3
+CARDS = ("own botanist cards", "water drops")
 
 
 def table() -> Any:
@@ -150,3 +151,51 @@ def test_nothing_else_is_hidden(modules):
     assert rules.imagine(state, 0, dice).dump() == state.dump()
     ours, theirs = rules.view(state, 0), rules.view(state, 1)
     assert ours == theirs
+
+
+def test_points_and_prices_are_shown_as_the_rules_count_them():
+    """Whoever draws the table repeats no rule: what a card, a tool or a shelf is worth stands in the view."""
+    match = hortus.Match(hortus.rules("blume", 2, ["botanist", "tools"]), seed=5)
+    dice = hortus.Dice(6)
+    drops = 0
+    prices = set()
+    while not match.over:
+        seat = match.waiting[0]
+        match.submit(seat, hortus.bot("greedy").choose(match.perspective(seat), dice))
+        view = match.perspective(NONE).view()
+        for other, garden in enumerate(view["gardens"]):
+            cards = sum(points for reason, _, points in match.ledger(other) if reason in CARDS)
+            assert view["botanist"]["points"][other] == cards
+            stocked = zip(garden["stock"], view["market"], strict=True)
+            assert garden["worth"] == sum(count * price for count, price in stocked)
+            drops += cards
+            paid = zip(view["tools"]["paid"][other], view["tools"]["price"][other], strict=True)
+            prices |= {(gloves > 0, price) for gloves, price in paid}
+    assert drops
+    assert prices == {(False, 1), (True, 2)}
+
+
+def test_a_seat_that_prunes_sees_how_many_tiles_it_still_has_to_name():
+    match = hortus.Match(hortus.rules("blume", 2), seed=2)
+    dice = hortus.Dice(3)
+    counted = []
+    while not match.over:
+        seat = match.waiting[0]
+        view = match.perspective(seat).view()
+        if view["to_prune"] != NONE:
+            assert view["prompt"].endswith(f" {view['to_prune']} more.")
+            assert match.perspective(NONE).view()["to_prune"] == NONE
+            counted.append(view["to_prune"])
+        match.submit(seat, hortus.bot("random").choose(match.perspective(seat), dice))
+    assert len(set(counted)) > 1
+
+
+def test_a_field_shows_the_points_it_would_score():
+    match = hortus.Match(hortus.rules("blume", 2, ["field_of_flowers"]), seed=2)
+    dice = hortus.Dice(3)
+    while not match.over:
+        seat = match.waiting[0]
+        match.submit(seat, hortus.bot("greedy").choose(match.perspective(seat), dice))
+        gardens = match.perspective(NONE).view()["gardens"]
+        assert [garden["points"] for garden in gardens] == list(match.scores())
+    assert max(match.scores()) > 2

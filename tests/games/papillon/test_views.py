@@ -103,3 +103,36 @@ def test_every_moment_of_a_game_can_be_drawn(seats, modules):
                 assert art.draw(scene, view).startswith("<svg")
                 assert "Round" in art.text(scene, view)
     assert "The last round is over" in art.draw(scene, match.perspective(NONE).view())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_scene_says_what_planters_pay_and_what_lines_cross(seats):
+    """Rulings 14 and 36: whoever draws the table repeats no rule."""
+    scene = hortus.rules("papillon", seats).scene()
+    for printed, paid in zip(scene["planters"], scene["nectar"], strict=True):
+        assert paid == ([printed[0], printed[2]] if seats == 2 else printed)
+    rows, columns = scene["lines"][:4], scene["lines"][4:]
+    for number in range(4):
+        assert rows[number] == [space for space in scene["used"] if scene["row_of"][space] == number]
+        assert columns[number] == [space for space in scene["used"] if scene["column_of"][space] == number]
+    assert scene["gnome_lines"] == [2, 6]
+    for tile in scene["tiles"]:
+        assert ["BPRYF"[shows] for shows in tile["shows"]] == [tile["sides"][part[0]] for part in tile["parts"]]
+
+
+def test_who_bids_nothing_is_seen_on_the_space_it_was_pushed_to():
+    match = hortus.Match(hortus.rules("papillon", 4), seed=1)
+    dice = hortus.Dice(2)
+    furthest = 0
+    phases = []
+    while not match.over:
+        view = match.perspective(NONE).view()
+        bid_last = [seat for seat in reversed(view["order"]) if seat != NONE and view["bids"][seat] == 0]
+        assert [view["zeros"][seat] for seat in bid_last] == list(range(len(bid_last)))
+        assert view["zeros"].count(NONE) == 4 - len(bid_last)
+        furthest = max(furthest, *view["zeros"])
+        phases.append(view["phase"])
+        seat = match.waiting[0]
+        match.submit(seat, hortus.bot("random").choose(match.perspective(seat), dice))
+    assert furthest > 0
+    assert set(phases) == {"draft", "garden", "pollinate"}

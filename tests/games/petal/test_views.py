@@ -15,20 +15,25 @@ def test_covered_numbers_can_be_inspected_at_any_time():
     board = Board(ROW)
     board.play("a1>", "b1>")
     flower = next(pile for pile in board.rules.view(board.state, 0)["piles"] if pile["cell"] == 2)
-    assert flower == {"cell": 2, "tiles": [[0, 4], [1, 1], [0, 3]], "sums": [7, 1]}
+    assert flower == {"cell": 2, "tiles": [[0, 4], [1, 1], [0, 3]], "sums": [7, 1], "worth": [6, 0]}
 
 
 def test_in_the_memory_game_covered_numbers_and_sums_are_hidden_until_picked():
     board = Board(ROW, contents="memory")
     board.play("a1>", "b1>")
     flower = next(pile for pile in board.rules.view(board.state, 1)["piles"] if pile["cell"] == 2)
-    assert flower == {"cell": 2, "tiles": [[0, NONE], [1, NONE], [0, NONE]], "sums": [NONE, NONE]}
+    assert flower == {
+        "cell": 2,
+        "tiles": [[0, NONE], [1, NONE], [0, NONE]],
+        "sums": [NONE, NONE],
+        "worth": [NONE, NONE],
+    }
     petal = next(pile for pile in board.rules.view(board.state, 1)["piles"] if pile["cell"] == 3)
     assert petal["tiles"] == [[1, 5]]
     events = board.play("c1")
     assert [event.kind.name for event in events] == ["uncovered", "picked"]
     [picked] = board.rules.view(board.state, 1)["bouquets"][0]
-    assert picked == {"cell": 2, "tiles": [[0, 4], [1, 1], [0, 3]], "sums": [7, 1], "points": 6}
+    assert picked == {"cell": 2, "tiles": [[0, 4], [1, 1], [0, 3]], "sums": [7, 1], "worth": [6, 0], "points": 6}
 
 
 def test_in_the_memory_game_nothing_that_was_told_can_be_read_again_to_learn_a_covered_number():

@@ -79,3 +79,21 @@ def test_marks_of_the_score_sheet_are_places_of_the_scene():
     for place in table.marked("Correct Buildings", 0):
         sheet = max(index for index, sheet in enumerate(scene["sheets"]) if sheet["first"] <= place)
         assert scene["sheets"][sheet]["buildings"][place - scene["sheets"][sheet]["first"]] == 0
+
+
+def test_every_sheet_shows_who_will_hold_it_next():
+    match = hortus.Match(hortus.rules("polders", 3), seed=4)
+    dice = Dice(5)
+    expected: dict[int, int] = {}
+    moved = 0
+    while not match.over:
+        sheets = match.perspective(NONE).view()["sheets"]
+        held = {sheet["sheet"]: sheet["held_by"] for sheet in sheets}
+        goes = {sheet["sheet"]: sheet["goes_to"] for sheet in sheets}
+        if expected and goes != expected:
+            assert held == expected
+            moved += 1
+        expected = goes
+        seat = match.waiting[0]
+        match.submit(seat, hortus.bot("random").choose(match.perspective(seat), dice))
+    assert moved > 3

@@ -1,4 +1,7 @@
 // Made from Python by `make types`; not edited by hand.
+import type { ActionOf } from "../wire/actions";
+import type { CoreView } from "./wire";
+
 export interface BlumeScene {
   variant: string;
   side: number;
@@ -13,17 +16,10 @@ export interface BlumeScene {
   squares?: number[];
   tools?: string[][];
   cards?: number[][];
+  enough?: number;
 }
 
-export interface BlumeView {
-  game: string;
-  seat: number;
-  seats: number;
-  step: string;
-  prompt: string;
-  waiting: number[];
-  sealed: number[];
-  over: boolean;
+export interface BlumeView extends CoreView {
   turn: number;
   starter: number;
   round?: number;
@@ -38,21 +34,25 @@ export interface BlumeView {
     hybrids?: number[][];
     stock?: number[];
     scored?: number[];
+    worth?: number;
     pegs?: number[];
+    points?: number;
   }[];
   market?: number[];
   hybrids?: number[];
   can?: number;
   wet?: number[];
-  blooms?: unknown[];
+  blooms?: number[];
   part?: number[];
   pool?: number[];
   named?: number[];
+  to_prune?: number;
   tools?: {
     shown: number[];
     left: number;
     gloves: number[];
     paid: number[][];
+    price: number[][];
     busy: number;
     origin: number;
     sieved: number[];
@@ -68,6 +68,7 @@ export interface BlumeView {
     next: number;
     first: number[];
     second: number[];
+    points: number[];
   };
   last?: number;
 }
@@ -137,6 +138,8 @@ export const ACTIONS = {
   leave: [],
   hose: ["point"],
 } as const;
+
+export type BlumeAction = ActionOf<typeof ACTIONS>;
 
 /** What the table agrees on, by key; the first choice is the default. */
 export const OPTIONS: Record<string, string[]> = {

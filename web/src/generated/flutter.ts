@@ -1,4 +1,7 @@
 // Made from Python by `make types`; not edited by hand.
+import type { ActionOf } from "../wire/actions";
+import type { CoreView } from "./wire";
+
 export interface FlutterScene {
   width: number;
   height: number;
@@ -19,15 +22,7 @@ export interface FlutterScene {
   vertices: string[];
 }
 
-export interface FlutterView {
-  game: string;
-  seat: number;
-  seats: number;
-  step: string;
-  prompt: string;
-  waiting: number[];
-  sealed: unknown[];
-  over: boolean;
+export interface FlutterView extends CoreView {
   turn: number;
   first: number;
   turns: number;
@@ -111,6 +106,8 @@ export const ACTIONS = {
   keep: [],
   pass: [],
 } as const;
+
+export type FlutterAction = ActionOf<typeof ACTIONS>;
 
 /** What the table agrees on, by key; the first choice is the default. */
 export const OPTIONS: Record<string, string[]> = {

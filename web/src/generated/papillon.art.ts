@@ -52,3 +52,45 @@ export const ART = {
   "all3": `<path stroke="#9A7611" stroke-width="1.6" d="M-50 -50 L50 -50 L50 50 L-50 50 Z" stroke-linejoin="round" fill="var(--yellow, #E0B02A)"/>`,
   "all4": `<path stroke="var(--lawn-deep, #8FAE62)" stroke-width="1.6" d="M-50 -50 L50 -50 L50 50 L-50 50 Z" stroke-linejoin="round" fill="var(--lawn, #B7CE8B)"/>`,
 } as const;
+
+export interface PartDrawn {
+  outline: string;
+  quarters: number;
+  over: boolean;
+  at: [number, number];
+  aside: [number, number];
+}
+
+/** Every part by its sides from the north round; with a bar, beside one that runs through. */
+export const PARTS: Record<string, PartDrawn> = {
+  "0": { outline: "one", quarters: 0, over: false, at: [0, -33], aside: [15, 0] },
+  "0|": { outline: "shallow", quarters: 0, over: false, at: [0, -40], aside: [15, 0] },
+  "1": { outline: "one", quarters: 1, over: false, at: [33, 0], aside: [0, 15] },
+  "1|": { outline: "shallow", quarters: 1, over: false, at: [40, 0], aside: [0, 15] },
+  "01": { outline: "corner", quarters: 0, over: false, at: [24, -24], aside: [15, 0] },
+  "01|": { outline: "corner", quarters: 0, over: false, at: [40, -40], aside: [15, 0] },
+  "2": { outline: "one", quarters: 2, over: false, at: [0, 33], aside: [15, 0] },
+  "2|": { outline: "shallow", quarters: 2, over: false, at: [0, 40], aside: [15, 0] },
+  "02": { outline: "through", quarters: 0, over: true, at: [0, 0], aside: [15, 0] },
+  "02|": { outline: "through", quarters: 0, over: true, at: [0, 0], aside: [15, 0] },
+  "12": { outline: "corner", quarters: 1, over: false, at: [24, 24], aside: [15, 0] },
+  "12|": { outline: "corner", quarters: 1, over: false, at: [40, 40], aside: [15, 0] },
+  "012": { outline: "three", quarters: 0, over: false, at: [24, 0], aside: [15, 0] },
+  "012|": { outline: "three", quarters: 0, over: false, at: [40, 0], aside: [15, 0] },
+  "3": { outline: "one", quarters: 3, over: false, at: [-33, 0], aside: [0, 15] },
+  "3|": { outline: "shallow", quarters: 3, over: false, at: [-40, 0], aside: [0, 15] },
+  "03": { outline: "corner", quarters: 3, over: false, at: [-24, -24], aside: [15, 0] },
+  "03|": { outline: "corner", quarters: 3, over: false, at: [-40, -40], aside: [15, 0] },
+  "13": { outline: "through", quarters: 1, over: true, at: [0, 0], aside: [15, 0] },
+  "13|": { outline: "through", quarters: 1, over: true, at: [0, 0], aside: [15, 0] },
+  "013": { outline: "three", quarters: 3, over: false, at: [0, -24], aside: [15, 0] },
+  "013|": { outline: "three", quarters: 3, over: false, at: [0, -40], aside: [15, 0] },
+  "23": { outline: "corner", quarters: 2, over: false, at: [-24, 24], aside: [15, 0] },
+  "23|": { outline: "corner", quarters: 2, over: false, at: [-40, 40], aside: [15, 0] },
+  "023": { outline: "three", quarters: 2, over: false, at: [-24, 0], aside: [15, 0] },
+  "023|": { outline: "three", quarters: 2, over: false, at: [-40, 0], aside: [15, 0] },
+  "123": { outline: "three", quarters: 1, over: false, at: [0, 24], aside: [15, 0] },
+  "123|": { outline: "three", quarters: 1, over: false, at: [0, 40], aside: [15, 0] },
+  "0123": { outline: "all", quarters: 0, over: false, at: [0, 0], aside: [15, 0] },
+  "0123|": { outline: "all", quarters: 0, over: false, at: [0, 0], aside: [15, 0] },
+};

@@ -1,4 +1,7 @@
 // Made from Python by `make types`; not edited by hand.
+import type { ActionOf } from "../wire/actions";
+import type { CoreView } from "./wire";
+
 export interface PapillonScene {
   window: number;
   middle: number;
@@ -8,36 +11,33 @@ export interface PapillonScene {
     name: string;
     sides: string;
     parts: number[][];
+    shows: number[];
     butterflies: number[];
     caterpillar: boolean;
   }[];
   used: number[];
   row_of: number[];
   column_of: number[];
+  lines: number[][];
+  gnome_lines: number[];
   rounds: number;
   highest_bid: number;
   zero_bonus: number[];
   gnomes: number[];
   planters: number[][];
+  nectar: number[][];
   flowers: number[];
   flower_words: string[];
   flower_marks: number;
 }
 
-export interface PapillonView {
-  game: string;
-  seat: number;
-  seats: number;
-  step: string;
-  prompt: string;
-  waiting: number[];
-  sealed: number[];
-  over: boolean;
+export interface PapillonView extends CoreView {
   round: number;
   order: number[];
   spaces: number[];
   crawling: number[];
   bids: number[];
+  zeros: number[];
   bag: number[];
   removed: number[];
   gnome: number;
@@ -77,6 +77,7 @@ export interface PapillonView {
     }[];
   }[];
   scores: number[];
+  phase: string;
 }
 
 export type PapillonEventName = "planted" | "began" | "refilled" | "recycled" | "turned" | "bid" | "pushed" | "paid" | "consoled" | "ranked" | "drafted" | "lifted" | "found" | "reserved" | "leads" | "laid" | "closed" | "fenced" | "swapped" | "discarded" | "pollinated" | "claimed" | "declined" | "doubled" | "cleared" | "strayed" | "housed";
@@ -125,6 +126,8 @@ export const ACTIONS = {
   gnome: ["cell"],
   part: ["side"],
 } as const;
+
+export type PapillonAction = ActionOf<typeof ACTIONS>;
 
 /** What the table agrees on, by key; the first choice is the default. */
 export const OPTIONS: Record<string, string[]> = {

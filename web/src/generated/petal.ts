@@ -1,28 +1,25 @@
 // Made from Python by `make types`; not edited by hand.
+import type { ActionOf } from "../wire/actions";
+import type { CoreView } from "./wire";
+
 export interface PetalScene {
   side: number;
   tree: number;
   cells: string[];
 }
 
-export interface PetalView {
-  game: string;
-  seat: number;
-  seats: number;
-  step: string;
-  prompt: string;
-  waiting: number[];
-  sealed: unknown[];
-  over: boolean;
+export interface PetalView extends CoreView {
   piles: {
     cell: number;
     tiles: number[][];
     sums: number[];
+    worth: number[];
   }[];
   bouquets: {
     cell: number;
     tiles: number[][];
     sums: number[];
+    worth: number[];
     points: number;
   }[][];
   points: number[];
@@ -44,6 +41,8 @@ export const ACTIONS = {
   flip: ["way", "cell"],
   pick: ["cell"],
 } as const;
+
+export type PetalAction = ActionOf<typeof ACTIONS>;
 
 /** What the table agrees on, by key; the first choice is the default. */
 export const OPTIONS: Record<string, string[]> = {

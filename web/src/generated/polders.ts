@@ -1,4 +1,7 @@
 // Made from Python by `make types`; not edited by hand.
+import type { ActionOf } from "../wire/actions";
+import type { CoreView } from "./wire";
+
 export interface PoldersScene {
   width: number;
   height: number;
@@ -36,15 +39,7 @@ export interface PoldersScene {
   }[];
 }
 
-export interface PoldersView {
-  game: string;
-  seat: number;
-  seats: number;
-  step: string;
-  prompt: string;
-  waiting: number[];
-  sealed: number[];
-  over: boolean;
+export interface PoldersView extends CoreView {
   round: number;
   turn: number;
   dealer: number;
@@ -57,6 +52,7 @@ export interface PoldersView {
   sheets: {
     sheet: number;
     held_by: number;
+    goes_to: number;
     ink: number[];
   }[];
   stands: {
@@ -88,6 +84,8 @@ export const ACTIONS = {
   single: ["filling"],
   place: ["turn", "cell"],
 } as const;
+
+export type PoldersAction = ActionOf<typeof ACTIONS>;
 
 /** What the table agrees on, by key; the first choice is the default. */
 export const OPTIONS: Record<string, string[]> = {

@@ -1,5 +1,19 @@
 // Made from Python by `make types`; not edited by hand.
-export type Spelled = { action: number; do: string; [field: string]: string | number };
+import type { About, SeatShown } from "../wire/api";
+
+export type Spelled = { action: number; do: string; [field: string]: string | number | undefined };
+
+/** What the view of every game begins with. */
+export interface CoreView {
+  game: string;
+  seat: number;
+  seats: number;
+  step: string;
+  prompt: string;
+  waiting: number[];
+  sealed: number[];
+  over: boolean;
+}
 
 export interface Choose {
   say: "choose";
@@ -55,7 +69,7 @@ export interface Ping {
 
 export interface Welcome {
   hear: "welcome";
-  table: Record<string, unknown>;
+  table: About;
   seats: number[];
   host: boolean;
 }
@@ -68,9 +82,9 @@ export interface Happened {
   events: (Record<string, unknown>)[];
   state: string;
   waiting: number[];
-  seats: (Record<string, unknown>)[];
+  seats: SeatShown[];
   due: Record<string, number>;
-  view: Record<string, unknown> | null;
+  view: CoreView | null;
   legal: Spelled[];
   undo: boolean;
   confirm: boolean;
@@ -115,7 +129,7 @@ export interface Previewed {
   points: number | null;
   passes: boolean;
   chance: boolean;
-  view: Record<string, unknown> | null;
+  view: CoreView | null;
 }
 
 export interface Pong {

@@ -1,8 +1,8 @@
 /** What happened, played as motion, one thing at a time; then the table is drawn as it is. */
 import type { Game, Heard } from "../games/game";
-import type { Happened } from "../generated/wire";
+import type { CoreView, Happened } from "../generated/wire";
 import { still } from "../settings.svelte";
-import { sound } from "../shell/sound";
+import { sound } from "./sound";
 
 const MOST_MOTION = 2600;
 /** Who was away has missed too much to watch it all. */
@@ -23,6 +23,8 @@ export interface Onlooker {
 
 export class Motion {
   playing = $state.raw<Heard | null>(null);
+  /** What the table will look like when the motion is over. */
+  coming = $state.raw<CoreView | null>(null);
   /** While something moves nothing can be chosen. */
   moves = $state(false);
   private queue: Happened[] = [];
@@ -72,6 +74,7 @@ export class Motion {
     const whole = events.reduce((sum, one) => sum + (game.motion[one.event]?.ms ?? 0), 0);
     const pace = Math.min(1, MOST_MOTION / Math.max(1, whole));
     this.skipping = false;
+    this.coming = message.view;
     for (const event of events) {
       const motion = game.motion[event.event];
       if (motion?.sound) sound(motion.sound);

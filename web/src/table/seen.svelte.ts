@@ -1,23 +1,11 @@
 /** One table as this browser knows it: who sits there, what was heard, and what is shown. */
-import type { CoreView, Game, Heard, Scene, View } from "../games/game";
+import type { Game, Heard } from "../games/game";
 import type { Happened } from "../generated/wire";
-import { called } from "../shell/levels";
+import { called } from "./levels";
 import { t } from "../words";
 import type { About, Level } from "../wire/api";
 import { spelled } from "./catalogue";
 import { type LogLine, type Speech, chosenBy, houseSentence, noted } from "./telling";
-
-export interface SeatShown {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string;
-  bot: string;
-  away: boolean;
-  /** Was brought along to a rematch and has not added a nonce yet. */
-  owes?: boolean;
-  /** The bot that was asked for and would think too long here. */
-  instead?: string;
-}
 
 const LONGEST_LOG = 1500;
 const MOST_SAID = 4;
@@ -44,9 +32,9 @@ export class Seen {
   /** Seats that have sealed a choice which is not carried out yet. */
   chosenBy = $state.raw<number[]>([]);
 
-  view = $derived((this.shown?.view ?? null) as (CoreView & View) | null);
-  scene = $derived((this.about?.scene ?? {}) as Scene);
-  seats = $derived((this.shown?.seats ?? []) as unknown as SeatShown[]);
+  view = $derived(this.shown?.view ?? null);
+  scene = $derived(this.about?.scene ?? {});
+  seats = $derived(this.shown?.seats ?? []);
   names = $derived(this.called(this.shown));
   waiting = $derived(this.shown?.waiting ?? []);
   state = $derived(this.shown?.state ?? "");
@@ -56,7 +44,7 @@ export class Seen {
   mustPass = $derived(Boolean(this.shown?.confirm));
 
   private called(now: Happened | null): string[] {
-    return called((now?.seats ?? []) as unknown as SeatShown[], (seat) => t("new.seat", { seat: seat + 1 }));
+    return called(now?.seats ?? [], (seat) => t("new.seat", { seat: seat + 1 }));
   }
 
   bot(seat: number): boolean {

@@ -1,7 +1,7 @@
 /** What happened, put down: lines for the log, what was said, and who has chosen. */
 import type { Game } from "../games/game";
-import { plainName, ungiven } from "../shell/levels";
-import { letter } from "../shell/seats";
+import { plainName, ungiven } from "./levels";
+import { letter } from "./seats";
 import { t } from "../words";
 
 export interface LogLine {

@@ -9,7 +9,7 @@ import type {
   TableOrder,
   TableRow,
 } from "../generated/shapes";
-import type { Happened } from "../generated/wire";
+import type { CoreView, Happened } from "../generated/wire";
 import { reason, t } from "../words";
 
 export class Refusal extends Error {
@@ -69,6 +69,19 @@ export interface Block {
   fields: Field[];
 }
 
+/** Who sits on a seat. */
+export interface SeatShown {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string;
+  away: boolean;
+  /** Was brought along to a rematch and has not added a nonce yet. */
+  owes?: boolean;
+  /** The bot that was asked for and would think too long here. */
+  instead?: string;
+}
+
 /** What never changes about a table. */
 export interface About {
   id: string;
@@ -78,7 +91,7 @@ export interface About {
   options: Record<string, string>;
   edition: string;
   setting: { title: string; confirm: boolean; hints: boolean; pace: string; allowance: number };
-  scene: Record<string, unknown>;
+  scene: object;
   catalogue: Block[];
   parent: string;
 }
@@ -105,7 +118,7 @@ export interface Frame {
   decision: number;
   decisions: number;
   names: string[];
-  view: Record<string, unknown>;
+  view: CoreView;
   waiting: number[];
   scores: number[];
   events: Record<string, unknown>[];

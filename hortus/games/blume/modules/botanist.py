@@ -16,15 +16,13 @@ from hortus.core.scoring import Clause, Ledger
 from hortus.core.state import NONE, to_vec
 from hortus.games.blume.blooming import Blooming, Hybrids
 from hortus.games.blume.board import pair_words
-from hortus.games.blume.modules.cards import CardTable
+from hortus.games.blume.modules.cards import FIRST_POINTS, SECOND_POINTS, CardTable
 from hortus.games.blume.rules import counted
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.steps import Begin
 from hortus.games.blume.table import Table, tops
 
 SLOTS: Final = 3
-FIRST_POINTS: Final = 4
-SECOND_POINTS: Final = 2
 
 DEALT: Final = EventKind("dealt", ["hybrid"], "{who} draws a botanist card: {hybrid}.", secret=["hybrid"])
 UNVEILED: Final = EventKind("unveiled", ["hybrid"], "{who} reveals the card {hybrid}.", reveals=True)
@@ -138,7 +136,7 @@ class BotanistHybrids(Hybrids):
         return 0
 
     def earned(self, state: BlumeState, seat: i64) -> i64:
-        return state.cards.first[seat] * FIRST_POINTS + state.cards.second[seat] * SECOND_POINTS
+        return state.cards.points(seat)
 
     def free_drop(self, cards: CardTable, slot: i64, seat: i64, hybrid: i64) -> bool:
         """Whether this seat would collect the drop on this card; its owner never does (ruling 31)."""

@@ -1,9 +1,14 @@
 """What the module Botanist lays on the table: hidden cards, public ones, water drops and points."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.state import NONE, Dump, to_list
+
+FIRST_POINTS: Final = 4
+SECOND_POINTS: Final = 2
 
 
 class CardTable:
@@ -25,6 +30,10 @@ class CardTable:
         self.owed: i64 = NONE  # the seat that draws a new card
         self.first: vec[i64] = vec[i64]([0] * seats)  # own cards completed
         self.second: vec[i64] = vec[i64]([0] * seats)  # water drops collected
+
+    def points(self, seat: i64) -> i64:
+        """For the cards this seat completed and the water drops it collected."""
+        return FIRST_POINTS * self.first[seat] + SECOND_POINTS * self.second[seat]
 
     def clone(self) -> "CardTable":
         twin = CardTable(0, 0, 0)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from hortus.core.bits import popcount
 from hortus.core.dice import Dice
 from hortus.core.rules import Draft, Rules
-from hortus.core.scoring import Clause, Ledger
+from hortus.core.scoring import BLANK, Clause, Ledger
 from hortus.core.setup import Setup
 from hortus.core.state import NONE, to_list
 from hortus.games.blume.board import Bed
@@ -113,6 +113,7 @@ class FieldRules(Rules[FieldState]):
             "tiles": tiles,
             "pegs": to_list(state.pegs[seat * HUES : seat * HUES + HUES]),
             "flowers": bare_flowers(state, self.bed, seat),
+            "points": int(self.score(state, i64(seat), BLANK)),
         }
 
     def imagine(self, state: FieldState, seat: int, dice: Dice) -> FieldState:

@@ -22,6 +22,10 @@ class ToolShed:
         self.target: i64 = NONE  # the cell it was swapped to
         self.sieved: vec[i64] = vec[i64]([NONE] * 3)  # the tiles in the sieve
 
+    def price(self, seat: i64, tool: i64) -> i64:
+        """Gloves: one for a tool that is new to this seat, two for every use after that (ruling 29)."""
+        return 1 if self.paid[seat * len(self.deck) + tool] == 0 else 2
+
     def clone(self) -> "ToolShed":
         twin = ToolShed(0, 0, 0, 0)
         twin.deck = self.deck[:]

@@ -47,6 +47,7 @@ def join(table: Table) -> None:
     table.ending = []
     table.extra += [course.show_hybrid, course.weed]
     table.draft.events += [WEEDED, TRIGGERED, PUSHED]
+    table.scene["enough"] = ENOUGH
 
 
 class Tertill:

@@ -9,7 +9,6 @@ from hortus.core.rules import Chance
 from hortus.core.state import NONE
 from hortus.games.blume.board import Bed
 from hortus.games.blume.course import Course
-from hortus.games.blume.modules.shed import ToolShed
 from hortus.games.blume.modules.tool_words import (
     FORK,
     HOSE,
@@ -23,11 +22,6 @@ from hortus.games.blume.modules.tool_words import (
 )
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.vocabulary import FIRST_SIDE, ROW
-
-
-def price(shed: ToolShed, seat: i64, tool: i64) -> i64:
-    """Gloves: one for a tool that is new to this seat, two for every use after that (ruling 29)."""
-    return 1 if shed.paid[seat * len(TOOLS) + tool] == 0 else 2
 
 
 class ToolCourse(Course):

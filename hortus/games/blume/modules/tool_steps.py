@@ -10,7 +10,7 @@ from hortus.core.state import NONE
 from hortus.games.blume.blooming import Blooming
 from hortus.games.blume.board import Bed
 from hortus.games.blume.garden import discard, draw, lay, lift, pour, put_back, rotate
-from hortus.games.blume.modules.tool_course import ToolCourse, Workbench, price
+from hortus.games.blume.modules.tool_course import ToolCourse, Workbench
 from hortus.games.blume.modules.tool_words import (
     CLEARED,
     CUT,
@@ -61,7 +61,7 @@ class TakeOrTool(Take):
             if tool != NONE:
                 shown |= bit(tool)
         for tool in range(len(TOOLS)):
-            paid = shown & bit(tool) != 0 and price(shed, seat, tool) <= shed.gloves[seat]
+            paid = shown & bit(tool) != 0 and shed.price(seat, tool) <= shed.gloves[seat]
             if paid and self.bench.useful(state, seat, tool):
                 out[count] = self.tools.use.start + tool
                 count += 1
@@ -72,7 +72,7 @@ class TakeOrTool(Take):
             return super().carry_out(state, action, sink)
         tool = action - self.tools.use.start
         shed = state.shed
-        cost = price(shed, state.turn, tool)
+        cost = shed.price(state.turn, tool)
         shed.gloves[state.turn] -= cost
         shed.paid[state.turn * len(TOOLS) + tool] += cost
         shed.used += 1

@@ -1,32 +1,37 @@
-/** What is asked, in one plain sentence for every step. */
-import type { Spelled } from "../../generated/wire";
-import { t } from "../../words";
+/** What is asked, in one plain sentence for whatever can be done. */
+import type { BlumeAction } from "../../generated/blume";
+import { known, t } from "../../words";
 import { colourName, toolName } from "./names";
-import { EITHER, INSTEAD, SECATEURS, type Seen, own } from "./seen";
+import { NONE, type Seen, own } from "./seen";
 
-/** How many tiles are still to be named is a number in the question of the house. */
-const LEFT = /(\d+) more/;
-
-export function asks(seen: Seen, left: Spelled[]): string {
-  const may = (kind: string): boolean => left.some((action) => action.do === kind);
+export function asks(seen: Seen, left: BlumeAction[]): string {
+  const may = (kind: BlumeAction["do"]): boolean => left.some((action) => action.do === kind);
   const colour = colourName(seen.part?.[1] ?? 0);
-  switch (seen.step) {
+  const busy = seen.tools?.busy ?? NONE;
+  const tool = toolName(busy);
+  switch (left[0]?.do) {
     case "take":
+    case "dip":
+    case "use":
+      if (busy !== NONE) return t("blume.ask.trade");
       return t(may("use") ? "blume.ask.taketool" : may("dip") ? "blume.ask.take" : "blume.ask.takeonly");
-    case "act":
-      if (seen.part?.[0] === EITHER) return t("blume.ask.either", { colour });
-      return seen.part?.[0] === INSTEAD ? t("blume.ask.instead", { colour }) : t("blume.ask.market");
+    case "stock":
+    case "market":
+    case "lower":
+      if (may("stock")) return t("blume.ask.either", { colour });
+      return may("lower") ? t("blume.ask.instead", { colour }) : t("blume.ask.market");
     case "prune":
-      if (may("shed")) return t("blume.ask.shed");
-      return t("blume.ask.prune", { left: LEFT.exec(seen.prompt)?.[1] ?? "" });
+      return t("blume.ask.prune", { left: seen.to_prune ?? "" });
     case "lift":
-      if (seen.tools?.busy === SECATEURS) return t("blume.ask.cut");
-      return t("blume.ask.lift", { tool: toolName(seen.tools?.busy ?? 0) });
-    case "replant":
-      return t("blume.ask.replant", { tool: toolName(seen.tools?.busy ?? 0) });
+      // A tool that only cuts has a question of its own.
+      return known(`blume.ask.lift.${busy}`) ? t(`blume.ask.lift.${busy}`) : t("blume.ask.lift", { tool });
     case "place":
+      if (busy !== NONE) return t("blume.ask.replant", { tool });
       return t(seen.gardens[own(seen)]?.tiles.length ? "blume.ask.place" : "blume.ask.first");
+    case "sift":
+    case "leave":
+      return t("blume.ask.sift");
     default:
-      return t(`blume.ask.${seen.step}`);
+      return left[0] ? t(`blume.ask.${left[0].do}`) : "";
   }
 }

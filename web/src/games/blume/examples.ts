@@ -1,7 +1,8 @@
 /** Small tables for the rules: a bed is written as its tiles, the corners of each clockwise from the top left. */
-import type { Example, Scene, View } from "../game";
+import type { Example } from "../game";
 import { type Garden, HUES, type Seen, type Told } from "./seen";
 
+export type Drawn = Example<Told, Seen>;
 type Laid = [cell: number, corners: string];
 const LETTERS = "roypvb";
 
@@ -32,7 +33,7 @@ function words(side: number): Pick<Told, "cells" | "points"> {
 const bare = { game: "blume", seat: 0, seats: 1, step: "", prompt: "", waiting: [], sealed: [], over: false };
 const rest = { turn: 0, starter: 0, row: [], hand: -1, bag: 0 };
 
-export function bed(side: number, laid: Laid[], marks: Marks, variant = "market"): Example {
+export function bed(side: number, laid: Laid[], marks: Marks, variant = "market"): Drawn {
   const tiles = laid.map(([, corners]) => [...corners].map((one) => LETTERS.indexOf(one)));
   const scene: Told = { variant, side, ...words(side), colours: [], tiles, hybrids: [[4, 2]] };
   const garden: Garden = {
@@ -49,12 +50,12 @@ export function bed(side: number, laid: Laid[], marks: Marks, variant = "market"
     wet: marks.wet ?? [],
     named: marks.named ?? [],
   };
-  return { scene: scene as unknown as Scene, view: seen as unknown as View, lit: marks.lit ?? [] };
+  return { scene, view: seen, lit: marks.lit ?? [] };
 }
 
 /** The market alone, with the pegs where they stand. */
-export function track(market: number[], lit: number[]): Example {
+export function track(market: number[], lit: number[]): Drawn {
   const scene: Told = { variant: "market", side: 5, ...words(5), colours: [], tiles: [], market: [-4, 8] };
   const seen: Seen = { ...bare, ...rest, gardens: [], market: market.slice(0, HUES) };
-  return { scene: scene as unknown as Scene, view: seen as unknown as View, lit };
+  return { scene, view: seen, lit };
 }

@@ -43,8 +43,7 @@ function modules(before: Seen, after: Seen, seat: number): string[] {
   const said: string[] = [];
   const gloves = (after.tools?.gloves[seat] ?? 0) - (before.tools?.gloves[seat] ?? 0);
   if (gloves) said.push(many("blume.gain.gloves", Math.abs(gloves), { change: signed(gloves) }));
-  const earned = (seen: Seen): number => 4 * (seen.botanist?.first[seat] ?? 0) + 2 * (seen.botanist?.second[seat] ?? 0);
-  const points = earned(after) - earned(before);
+  const points = (after.botanist?.points[seat] ?? 0) - (before.botanist?.points[seat] ?? 0);
   if (points) said.push(t("blume.gain.card", { points: signed(points) }));
   return said;
 }

@@ -1,24 +1,25 @@
 /** Blume: beds that grow, one market for all; with tools, hidden cards, an open field, or a robot. */
 import { t } from "../../words";
-import type { CoreView, Game, Holding, View } from "../game";
+import type { BlumeAction } from "../../generated/blume";
+import type { Game, Holding } from "../game";
 import { asks } from "./asks";
 import Board from "./Board.svelte";
 import { MOTION } from "./motion";
 import { reason, spell, tell } from "./names";
 import { rules } from "./rules";
-import { type Seen, type Told, open } from "./seen";
+import { HUES, type Seen, type Told, open } from "./seen";
 import { de } from "./words.de";
 import { en } from "./words.en";
 
 const QUARTERS = 4;
 
-export const game: Game = {
+export const game: Game<Told, Seen, BlumeAction> = {
   key: "blume",
-  Board: Board as unknown as Game["Board"],
+  Board,
   motion: MOTION,
   words: { en, de },
   // Only the botanist deals cards that nobody else may see.
-  secret: (scene) => Boolean((scene as unknown as Told).cards?.length),
+  secret: (scene) => Boolean(scene.cards?.length),
   tell,
   spell,
   reason,
@@ -54,14 +55,13 @@ export const game: Game = {
     field: "turn",
     turn: (value) => (value + 1) % QUARTERS,
   },
-  asks: (view: CoreView & View, _scene, left) => asks(view as unknown as Seen, left),
-  holdings(view, scene, seat): Holding[] {
-    const seen = view as unknown as Seen;
+  asks: (view, _scene, left) => asks(view, left),
+  holdings(seen, scene, seat): Holding[] {
     const garden = seen.gardens[seat];
     if (!garden) return [];
-    if (open(scene as unknown as Told))
+    if (open(scene))
       return [
-        { label: t("blume.hold.pegs"), amount: `${(garden.pegs ?? []).filter((point) => point >= 0).length}/6` },
+        { label: t("blume.hold.pegs"), amount: `${(garden.pegs ?? []).filter((point) => point >= 0).length}/${HUES}` },
         { label: t("blume.hold.flowers"), amount: String(garden.flowers.length) },
       ];
     const held = [

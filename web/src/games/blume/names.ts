@@ -1,8 +1,7 @@
 /** Blume in words: colours, tiles, places, events and actions. */
-import { EVENTS, type BlumeEventName } from "../../generated/blume";
-import type { Spelled } from "../../generated/wire";
+import { type BlumeAction, EVENTS, type BlumeEventName } from "../../generated/blume";
 import { fill, many, or, t } from "../../words";
-import type { Heard, Scene, View } from "../game";
+import type { Heard } from "../game";
 import { inSquare, turned } from "./geometry";
 import { HUES, NONE, type Seen, type Told, UP, open, own } from "./seen";
 
@@ -52,14 +51,13 @@ export function spokenPoint(scene: Told, seen: Seen, seat: number, point: number
   return parts.join(", ");
 }
 
-export function tell(heard: Heard, scene: Scene, names: string[]): string {
-  const told = scene as unknown as Told;
+export function tell(heard: Heard, scene: Told, names: string[]): string {
   const kind = EVENTS[heard.event as BlumeEventName];
   const says = or(`blume.event.${heard.event}`, kind?.says ?? String(heard.says ?? ""));
   const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
   for (const field of kind?.fields ?? []) {
     const value = heard[field];
-    values[field] = typeof value === "number" ? word(told, field, value) : t("blume.something");
+    values[field] = typeof value === "number" ? word(scene, field, value) : t("blume.something");
   }
   return fill(says, values);
 }
@@ -102,13 +100,11 @@ export const canName = (scene: Told, can: number): string =>
     .map((point) => pointName(scene, point))
     .join(", ");
 
-export function spell(action: Spelled, scene: Scene, view: View): string {
-  const told = scene as unknown as Told;
-  const seen = view as unknown as Seen;
-  const cell = cellName(told, Number(action.cell));
+export function spell(action: BlumeAction, scene: Told, seen: Seen): string {
+  const cell = cellName(scene, Number(action.cell));
   const values: Record<string, string | number> = {
     cell,
-    point: pointName(told, Number(action.point)),
+    point: pointName(scene, Number(action.point)),
     colour: colourName(Number(action.colour ?? seen.part?.[1] ?? 0)),
     tool: toolName(Number(action.tool)),
     count: Number(action.count),
@@ -117,10 +113,10 @@ export function spell(action: Spelled, scene: Scene, view: View): string {
     case "take":
       return t("blume.do.take", {
         slot: Number(action.slot) + 1,
-        tile: tileName(told, seen.row[Number(action.slot)] ?? NONE),
+        tile: tileName(scene, seen.row[Number(action.slot)] ?? NONE),
       });
     case "sift":
-      return t("blume.do.sift", { tile: tileName(told, seen.tools?.sieved[Number(action.place)] ?? NONE) });
+      return t("blume.do.sift", { tile: tileName(scene, seen.tools?.sieved[Number(action.place)] ?? NONE) });
     case "place":
       return t("blume.do.place", { cell, turn: t(`blume.turn.${Number(action.turn)}`) });
     case "rake":

@@ -1,7 +1,8 @@
 /** The rules of Blume with drawn examples. */
 import { t } from "../../words";
-import type { Example, Paragraph } from "../game";
-import { bed, track } from "./examples";
+import type { Paragraph } from "../game";
+import { type Drawn, bed, track } from "./examples";
+import type { Seen, Told } from "./seen";
 
 /** Each paragraph with how many sentences of text it has, in the order they are read. */
 const TEXTS: [id: string, texts: number][] = [
@@ -22,7 +23,7 @@ const TEXTS: [id: string, texts: number][] = [
   ["solo", 2],
 ];
 
-const EXAMPLES: Record<string, () => Example> = {
+const EXAMPLES: Record<string, () => Drawn> = {
   lay: () =>
     bed(
       4,
@@ -85,7 +86,7 @@ const EXAMPLES: Record<string, () => Example> = {
     ),
 };
 
-export function rules(): Paragraph[] {
+export function rules(): Paragraph<Told, Seen>[] {
   return TEXTS.map(([id, texts]) => {
     const key = `blume.rules.${id}`;
     const example = EXAMPLES[id]?.();

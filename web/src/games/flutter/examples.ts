@@ -1,6 +1,8 @@
 /** Small scenes and views for the rules, drawn by the same board. */
 import type { FlutterScene, FlutterView } from "../../generated/flutter";
-import type { Example, Scene, View } from "../game";
+import type { Example } from "../game";
+
+export type Drawn = Example<FlutterScene, FlutterView>;
 
 const W = 12;
 const ORIGIN = 5 * (W + 1) + 5;
@@ -127,13 +129,13 @@ const BARE: FlutterView = {
   players: [],
 };
 
-const example = (laid: Laid[], view: Partial<FlutterView>, lit: number[]): Example => ({
-  scene: sceneOf(laid) as unknown as Scene,
-  view: { ...BARE, ...view } as unknown as View,
+const example = (laid: Laid[], view: Partial<FlutterView>, lit: number[]): Drawn => ({
+  scene: sceneOf(laid),
+  view: { ...BARE, ...view },
   lit,
 });
 
-function meadow(laid: Laid[], lit: number[], water: number[][] = []): Example {
+function meadow(laid: Laid[], lit: number[], water: number[][] = []): Drawn {
   const pieces = laid.map((one, tile) => ({
     tile,
     turn: 0,
@@ -149,20 +151,20 @@ function meadow(laid: Laid[], lit: number[], water: number[][] = []): Example {
   return example(laid, { pieces, water, due }, lit);
 }
 
-export const matching = (): Example => meadow([RIGHT, LEFT, NEW], [2]);
+export const matching = (): Drawn => meadow([RIGHT, LEFT, NEW], [2]);
 
-export const mismatched = (): Example =>
+export const mismatched = (): Drawn =>
   meadow([RIGHT, LEFT, { ...NEW, colour: 2, corners: ["-1 1 p", "0 0 yy", "0 -1 p", "-1 0 rr"] }], [2]);
 
-export function pond(): Example {
+export function pond(): Drawn {
   const hole = 2 * (6 * W + 5); // the upward triangle on (0, 1)
   return meadow([RAINBEE, { ...LADYBUG, enclosed: true }, MOTH, BUTTERFLY], [1], [[hole, 0]]);
 }
 
-export const bee = (): Example => meadow([RAINBEE, { ...LADYBUG, bee: 1 }, MOTH], [1]);
+export const bee = (): Drawn => meadow([RAINBEE, { ...LADYBUG, bee: 1 }, MOTH], [1]);
 
 /** The stacks in a ring: prices add up from stack to stack. */
-export function rondel(): Example {
+export function rondel(): Drawn {
   const hummingbird: Laid = {
     name: "hummingbird",
     colour: 3,
@@ -196,5 +198,4 @@ export function rondel(): Example {
   return example(stacks, { rondel: ring, sun: 3, supply: [16] }, []);
 }
 
-export const tracks = (): Example =>
-  example([LADYBUG], { players: [{ petals: [13, 8, 5, 0], bee: -1, pollen: 7 }] }, []);
+export const tracks = (): Drawn => example([LADYBUG], { players: [{ petals: [13, 8, 5, 0], bee: -1, pollen: 7 }] }, []);

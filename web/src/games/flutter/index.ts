@@ -1,7 +1,7 @@
 /** Flutter: one meadow for all, a rondel of stacks, decisions that come one after another. */
-import type { FlutterScene, FlutterView } from "../../generated/flutter";
+import type { FlutterAction, FlutterScene, FlutterView } from "../../generated/flutter";
 import { t } from "../../words";
-import type { CoreView, Game, Holding, View } from "../game";
+import type { Game, Holding } from "../game";
 import Board from "./Board.svelte";
 import Held from "./Held.svelte";
 import { MOTION } from "./motion";
@@ -10,20 +10,9 @@ import { rules } from "./rules";
 import { de } from "./words.de";
 import { en } from "./words.en";
 
-const STEPS: Record<string, string> = {
-  select: "select",
-  turn: "turn",
-  place: "place",
-  "name rainbow": "rainbow",
-  "any petal": "any",
-  "choose next": "score",
-  resettle: "resettle",
-  "place bee": "bee",
-};
-
-export const game: Game = {
+export const game: Game<FlutterScene, FlutterView, FlutterAction> = {
   key: "flutter",
-  Board: Board as unknown as Game["Board"],
+  Board,
   Held,
   motion: MOTION,
   words: { en, de },
@@ -54,18 +43,17 @@ export const game: Game = {
     turn: (value) => (value >= 6 ? 6 + ((value + 1) % 6) : (value + 1) % 6),
     flip: (value) => (value + 6) % 12,
   },
-  asks(view: CoreView & View, scene, left): string {
-    const seen = view as unknown as FlutterView;
-    const told = scene as unknown as FlutterScene;
+  asks(view, scene, left): string {
     if (left[0]?.do === "pass") return t("flutter.ask.pass");
-    const free = seen.rondel.find((stack) => stack.price.every((count) => count === 0));
-    return t(`flutter.ask.${STEPS[view.step] ?? "select"}`, {
-      stack: shapeName(told, free?.stack ?? -1),
-      tile: tileName(told, seen.hand),
+    const free = view.rondel.find((stack) => stack.price.every((count) => count === 0));
+    // Every step that asks has its sentence under its own name.
+    return t(`flutter.ask.${view.step}`, {
+      stack: shapeName(scene, free?.stack ?? -1),
+      tile: tileName(scene, view.hand),
     });
   },
   holdings(view, _scene, seat): Holding[] {
-    const player = (view as unknown as FlutterView).players[seat];
+    const player = view.players[seat];
     if (!player) return [];
     const bee = player.bee < 0 ? t("flutter.bee.home") : t("flutter.bee.on", { piece: player.bee });
     const total = player.petals.reduce((sum, count) => sum + count, 0);

@@ -1,9 +1,15 @@
 /** Flutter in words: tiles, places, events, actions, reasons. The words of the box are translated where they are known. */
-import { EVENTS, type FlutterEventName, type FlutterScene, type FlutterView } from "../../generated/flutter";
-import type { Previewed, Spelled } from "../../generated/wire";
-import { letter } from "../../shell/seats";
+import {
+  EVENTS,
+  type FlutterAction,
+  type FlutterEventName,
+  type FlutterScene,
+  type FlutterView,
+} from "../../generated/flutter";
+import { letter } from "../../table/seats";
 import { fill, many, or, t } from "../../words";
-import type { Heard, Scene, View } from "../game";
+import type { Foreseen } from "../../table/hands";
+import type { Heard } from "../game";
 import { cellOf } from "./geometry";
 
 export const COLOURS = ["red", "yellow", "blue", "purple"];
@@ -68,7 +74,7 @@ export function offerSpoken(offer: FlutterView["offers"][number]): string {
 }
 
 /** What is sure to follow besides petals of flowers: tiles closed and paid, ponds, bees. */
-export function follows(preview: Previewed | null, scene: FlutterScene): string[] {
+export function follows(preview: Foreseen<FlutterView> | null, scene: FlutterScene): string[] {
   const found: string[] = [];
   for (const event of preview?.events ?? []) {
     const piece = Number(event.piece ?? -1);
@@ -106,14 +112,13 @@ export function cellName(scene: FlutterScene, cell: number): string {
 export const turnName = (turn: number): string =>
   turn === 0 ? t("flutter.straight") : t(turn < 6 ? "flutter.turned" : "flutter.flipped", { degrees: (turn % 6) * 60 });
 
-export function tell(heard: Heard, scene: Scene, names: string[]): string {
-  const told = scene as unknown as FlutterScene;
+export function tell(heard: Heard, scene: FlutterScene, names: string[]): string {
   const kind = EVENTS[heard.event as FlutterEventName];
   const says = or(`flutter.event.${heard.event}`, kind?.says ?? String(heard.says ?? ""));
   const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
   for (const field of kind?.fields ?? []) {
     const value = heard[field];
-    values[field] = typeof value === "number" ? word(told, field, value) : t("flutter.something");
+    values[field] = typeof value === "number" ? word(scene, field, value) : t("flutter.something");
   }
   return fill(says, values);
 }
@@ -141,33 +146,31 @@ function word(scene: FlutterScene, field: string, value: number): string {
   }
 }
 
-export function spell(action: Spelled, scene: Scene, view: View): string {
-  const told = scene as unknown as FlutterScene;
-  const seen = view as unknown as FlutterView;
+export function spell(action: FlutterAction, scene: FlutterScene, view: FlutterView): string {
   switch (action.do) {
     case "stack": {
-      const stack = seen.rondel.find((one) => one.stack === action.stack);
+      const stack = view.rondel.find((one) => one.stack === action.stack);
       const cost = amounts(stack?.price ?? []);
       return t(cost ? "flutter.do.stack.paid" : "flutter.do.stack", {
-        tile: tileName(told, stack?.top ?? -1),
+        tile: tileName(scene, stack?.top ?? -1),
         price: cost,
       });
     }
     case "turn":
-      return t("flutter.do.turn", { turn: turnName(Number(action.turn)) });
+      return t("flutter.do.turn", { turn: turnName(action.turn) });
     case "place": {
-      const offer = seen.offers.find((one) => one.at === action.at);
+      const offer = view.offers.find((one) => one.at === action.at);
       return t("flutter.do.place", {
-        at: told.vertices[Number(action.at)] ?? "?",
+        at: scene.vertices[action.at] ?? "?",
         gains: offer ? offerSpoken(offer) : "",
       });
     }
     case "colour":
-      return t("flutter.do.colour", { colour: colourName(Number(action.colour)) });
+      return t("flutter.do.colour", { colour: colourName(action.colour) });
     case "score":
     case "bee": {
-      const piece = Number(action.piece);
-      return t(`flutter.do.${action.do}`, { piece, tile: tileSpoken(told, seen.pieces[piece]?.tile ?? -1) });
+      const { piece } = action;
+      return t(`flutter.do.${action.do}`, { piece, tile: tileSpoken(scene, view.pieces[piece]?.tile ?? -1) });
     }
     default:
       return t(`flutter.do.${action.do}`);

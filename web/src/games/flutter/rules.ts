@@ -1,9 +1,10 @@
 /** The rules of Flutter with drawn examples. */
 import { t } from "../../words";
-import type { Example, Paragraph } from "../game";
-import { bee, matching, mismatched, pond, rondel, tracks } from "./examples";
+import type { FlutterScene, FlutterView } from "../../generated/flutter";
+import type { Paragraph } from "../game";
+import { type Drawn, bee, matching, mismatched, pond, rondel, tracks } from "./examples";
 
-function paragraph(id: string, lines: number, example?: Example): Paragraph {
+function paragraph(id: string, lines: number, example?: Drawn): Paragraph<FlutterScene, FlutterView> {
   return {
     id,
     title: t(`flutter.rules.${id}`),
@@ -12,7 +13,7 @@ function paragraph(id: string, lines: number, example?: Example): Paragraph {
   };
 }
 
-export function rules(): Paragraph[] {
+export function rules(): Paragraph<FlutterScene, FlutterView>[] {
   return [
     paragraph("aim", 1),
     paragraph("setup", 2),

@@ -1,118 +1,137 @@
 /**
- * A view with the events since it was sent carried on, so that what has just happened stays in sight while the rest is
- * shown. Only a picture for a moment: the next view replaces it.
+ * Between two views: what the events so far are about is drawn as the coming view has it, the rest still as it was.
+ * No rule is applied here; an event only says where to look.
  */
-import type { FlutterView } from "../../generated/flutter";
+import type { FlutterEventName, FlutterView } from "../../generated/flutter";
 import type { Heard } from "../game";
 
 const NONE = -1;
+/** While something moves nothing can be bought. */
+const NO_PRICE = [NONE, NONE, NONE, NONE];
 
-export function unfold(view: FlutterView, events: Heard[]): FlutterView {
+interface Between {
+  now: FlutterView;
+  coming: FlutterView;
+  seat: number;
+  /** A field of the event. */
+  said: (field: string) => number;
+}
+
+const placeOf = ({ coming, said }: Between): number => coming.rondel.findIndex((one) => one.stack === said("stack"));
+
+/** The stack of the event as the coming view has it. */
+function stack(between: Between, place = placeOf(between)): void {
+  const there = between.coming.rondel[place];
+  if (there) between.now.rondel[place] = { ...there, price: NO_PRICE };
+}
+
+/** The same, with nothing on top: what lies below is turned up by an event of its own. */
+function bare(between: Between, place = placeOf(between)): void {
+  const there = between.coming.rondel[place];
+  if (there) between.now.rondel[place] = { ...there, price: NO_PRICE, top: NONE };
+}
+
+function sun(between: Between): void {
+  if (placeOf(between) >= 0) between.now.sun = placeOf(between);
+}
+
+/** What the seat of the event has. */
+function player({ now, coming, seat }: Between): void {
+  const there = coming.players[seat];
+  if (there) now.players[seat] = there;
+}
+
+/** The petals of one colour, as many as the event says there are now. */
+function petals({ now, seat, said }: Between): void {
+  const there = now.players[seat];
+  if (!there) return;
+  const held = there.petals.map((count, colour) => (colour === said("colour") ? said("petals") : count));
+  now.players[seat] = { ...there, petals: held };
+}
+
+/** The tile of the event in the meadow. */
+function piece({ now, coming, said }: Between): void {
+  const there = coming.pieces[said("piece")];
+  if (there && now.pieces[said("piece")]) now.pieces[said("piece")] = there;
+}
+
+/** For every event, what of the coming view it is about. */
+const ABOUT: Record<FlutterEventName, (between: Between) => void> = {
+  began: () => undefined,
+  arranged: bare,
+  sun_rose: sun,
+  turned_up: stack,
+  sun_moved: sun,
+  took(between) {
+    bare(between);
+    between.now.hand = between.said("tile");
+    between.now.held = NONE;
+  },
+  skipped: player,
+  turned({ now, said }) {
+    now.held = said("turn");
+  },
+  placed({ now, coming, said }) {
+    const there = coming.pieces[said("piece")];
+    // It may be enclosed at once; that is told by an event of its own.
+    if (there) now.pieces = [...now.pieces, { ...there, enclosed: false, bee: NONE }];
+    now.hand = now.held = NONE;
+  },
+  grew: petals,
+  withered: petals,
+  flooded({ now, coming, said }) {
+    now.water = [...now.water, ...coming.water.filter(([cell]) => cell === said("cell"))];
+    now.supply = coming.supply;
+  },
+  sipped: player,
+  scored(between) {
+    piece(between);
+    player(between);
+  },
+  missed(between) {
+    piece(between);
+    between.now.players = between.coming.players;
+  },
+  rested(between) {
+    piece({ ...between, said: () => 0 });
+  },
+  flew_home(between) {
+    piece(between);
+    player(between);
+  },
+  settled(between) {
+    piece(between);
+    player(between);
+  },
+  gave_up(between) {
+    const { now, said } = between;
+    bare(
+      between,
+      now.rondel.findIndex((one) => one.top === said("tile")),
+    );
+  },
+  last_turns({ now, coming }) {
+    now.last_turns = coming.last_turns;
+  },
+  bloomed: player,
+};
+
+export function unfold(view: FlutterView, coming: FlutterView, events: Heard[]): FlutterView {
   if (events.length === 0) return view;
   const now: FlutterView = {
     ...view,
     offers: [],
     due: [],
-    rondel: view.rondel.map((stack) => ({ ...stack, price: [NONE, NONE, NONE, NONE] })),
-    pieces: view.pieces.map((piece) => ({ ...piece })),
-    water: [...view.water],
-    players: view.players.map((player) => ({ ...player, petals: [...player.petals] })),
+    rondel: view.rondel.map((one) => ({ ...one, price: NO_PRICE })),
+    pieces: [...view.pieces],
+    players: [...view.players],
   };
-  for (const event of events) carryOn(now, event);
+  for (const event of events)
+    ABOUT[event.event as FlutterEventName]?.({
+      now,
+      coming,
+      seat: event.seat,
+      said: (field) => Number(event[field] ?? NONE),
+    });
   return now;
-}
-
-/** Pollen onto a heap, where it does not lie face down. */
-function heap(player: FlutterView["players"][number] | undefined, pollen: number): void {
-  if (player && player.pollen !== NONE) player.pollen += pollen;
-}
-
-function carryOn(now: FlutterView, event: Heard): void {
-  const number = (field: string): number => Number(event[field] ?? NONE);
-  const place = now.rondel.findIndex((one) => one.stack === number("stack"));
-  const stack = now.rondel[place];
-  const piece = now.pieces[number("piece")];
-  const player = now.players[event.seat];
-  const pay = (): void => {
-    if (player) player.petals[number("colour")] = (player.petals[number("colour")] ?? 0) - number("count");
-  };
-  switch (event.event) {
-    case "arranged": {
-      const put = now.rondel[number("place")];
-      if (put) put.stack = number("stack");
-      break;
-    }
-    case "sun_rose":
-    case "sun_moved":
-      if (place >= 0) now.sun = place;
-      break;
-    case "turned_up":
-      if (stack) stack.top = number("tile");
-      break;
-    case "took":
-      if (stack) Object.assign(stack, { top: NONE, tiles: stack.tiles - 1 });
-      Object.assign(now, { hand: number("tile"), held: NONE });
-      break;
-    case "turned":
-      now.held = number("turn");
-      break;
-    case "placed":
-      Object.assign(now, { hand: NONE, held: NONE });
-      now.pieces.push({
-        tile: number("tile"),
-        turn: number("turn"),
-        at: number("at"),
-        seat: event.seat,
-        open: 1,
-        enclosed: false,
-        encloser: NONE,
-        paid: false,
-        bee: NONE,
-      });
-      break;
-    case "skipped":
-      pay();
-      break;
-    case "grew":
-    case "withered":
-      if (player) player.petals[number("colour")] = number("petals");
-      break;
-    case "flooded":
-      now.water.push([number("cell"), number("face")]);
-      // A face beyond the supply is ground that only counts as filled.
-      now.supply = now.supply.map((left, face) => (face === number("face") ? left - 1 : left));
-      break;
-    case "sipped":
-      heap(player, number("pollen"));
-      break;
-    case "scored":
-      if (piece) piece.enclosed = true;
-      pay();
-      heap(player, number("count"));
-      break;
-    case "missed":
-      if (piece) piece.enclosed = true;
-      now.players.forEach((other, seat) => seat !== event.seat && heap(other, number("pollen")));
-      break;
-    case "rested":
-      if (now.pieces[0]) now.pieces[0].enclosed = true;
-      break;
-    case "flew_home":
-      if (piece) piece.bee = NONE;
-      if (player) player.bee = NONE;
-      heap(player, number("pollen"));
-      break;
-    case "settled":
-      if (piece) piece.bee = event.seat;
-      if (player) player.bee = number("piece");
-      break;
-    case "gave_up":
-      for (const one of now.rondel)
-        if (one.top === number("tile")) Object.assign(one, { top: NONE, tiles: one.tiles - 1 });
-      break;
-    case "last_turns":
-      now.last_turns = true;
-      break;
-    default:
-  }
 }

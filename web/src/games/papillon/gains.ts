@@ -1,19 +1,18 @@
 /** What a choice brings and costs, in words, read from what the house foresees. */
-import type { PapillonScene, PapillonView } from "../../generated/papillon";
-import type { Spelled } from "../../generated/wire";
+import type { PapillonAction, PapillonScene, PapillonView } from "../../generated/papillon";
 import type { Hands } from "../../table/hands";
 import { many, t } from "../../words";
-import type { Player } from "./geometry";
+import { FIELD, type Player } from "./geometry";
 import { caterpillars, closedName, flowerName, sourceName } from "./names";
 
 const sign = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);
 
-export function gains(hands: Hands, scene: PapillonScene, view: PapillonView): string[] {
+export function gains(hands: Hands<PapillonAction, PapillonView>, scene: PapillonScene, view: PapillonView): string[] {
   const { single, preview } = hands;
   if (!single || single.do === "lay") return [];
   const said = [...ownWords(single, scene, view)];
   if (preview) {
-    const after = (preview.view as unknown as PapillonView | null)?.players[view.seat];
+    const after = preview.view?.players[view.seat];
     const before = view.players[view.seat];
     if (after && before) said.push(...closings(before, after));
     for (const one of preview.events) said.push(...told(one, view.seat, scene));
@@ -24,14 +23,14 @@ export function gains(hands: Hands, scene: PapillonScene, view: PapillonView): s
 }
 
 /** What needs no foresight: the price of a bid, where a butterfly leaves and where it goes. */
-function ownWords(single: Spelled, scene: PapillonScene, view: PapillonView): string[] {
-  const source = Number(single.source ?? 0);
-  const flower = Number(single.flower ?? -1);
+function ownWords(single: PapillonAction, scene: PapillonScene, view: PapillonView): string[] {
+  const source = single.source ?? 0;
+  const flower = single.flower ?? -1;
   const plus = flower >= 0 ? t("papillon.gain.flower", { flower: flowerName(scene, flower) }) : "";
   const minus = t("papillon.gain.from", { source: sourceName(scene, source) });
   switch (single.do) {
     case "bid":
-      return [single.amount ? `−${caterpillars(Number(single.amount))}` : zero(scene)];
+      return [single.amount ? `−${caterpillars(single.amount)}` : zero(scene)];
     case "settle":
       return source > scene.flowers.length ? [] : [minus];
     case "pollinate":
@@ -73,7 +72,7 @@ function told(one: Record<string, unknown>, seat: number, scene: PapillonScene):
       return Number(one.butterflies)
         ? [
             t("papillon.gain.closes", {
-              what: closedName({ shows: 4, tiles: Number(one.tiles), butterflies: Number(one.butterflies) }),
+              what: closedName({ shows: FIELD, tiles: Number(one.tiles), butterflies: Number(one.butterflies) }),
             }),
           ]
         : [];

@@ -1,8 +1,11 @@
 /** Where things are drawn; what may be laid where is the house's business. */
 import type { PapillonScene, PapillonView } from "../../generated/papillon";
+import { PARTS } from "../../generated/papillon.art";
 
 export const SIDE = 100;
 export const FIELD = 4;
+/** An example in the rules says which part of the table it shows. */
+export type Drawn = PapillonScene & { drawn?: "market" | "tracks" | "flowers" | "garden" };
 export type Face = PapillonScene["tiles"][number];
 export type Player = PapillonView["players"][number];
 
@@ -12,42 +15,29 @@ export interface Part {
   quarters: number;
   shows: number;
   sides: number[];
+  /** Runs through the middle, over what it passes. */
+  over: boolean;
   moths: [number, number][];
 }
 
 const ACROSS = [0, 1, 0, -1];
 const DOWN = [-1, 0, 1, 0];
-const opposite = (sides: number[]): boolean => sides.length === 2 && Math.abs((sides[0] ?? 0) - (sides[1] ?? 0)) === 2;
-
-function outline(sides: number[], shallow: boolean): [string, number] {
-  if (sides.length === 4) return ["all", 0];
-  if (sides.length === 3) return ["three", ([0, 1, 2, 3].findIndex((side) => !sides.includes(side)) + 1) % 4];
-  const [low = 0, high = 0] = [...sides].sort((a, b) => a - b);
-  if (sides.length === 1) return [shallow ? "shallow" : "one", low];
-  if (high - low === 2) return ["through", low];
-  return ["corner", low === 0 && high === 3 ? 3 : low];
-}
-
-function moths(sides: number[], count: number, through: boolean): [number, number][] {
-  const reach = opposite(sides) || sides.length === 4 ? 0 : through ? 40 : sides.length === 1 ? 33 : 24;
-  const sum = (ways: number[]): number => sides.reduce((total, side) => total + (ways[side] ?? 0), 0) * reach;
-  // Side by side along the side they belong to.
-  const flat = sides.length > 1 || (sides[0] ?? 0) % 2 === 0;
-  return Array.from({ length: count }, (_, index) => {
-    const aside = (index - (count - 1) / 2) * 15;
-    return [sum(ACROSS) + (flat ? aside : 0), sum(DOWN) + (flat ? 0 : aside)];
-  });
-}
-
 /** The parts of a tile as printed; what runs through the middle comes last and so lies on top. */
 export function parts(face: Face): Part[] {
-  const through = face.parts.some(opposite);
-  const found = face.parts.map((sides, index) => {
-    const [name, quarters] = outline(sides, through);
-    const shows = "BPRYF".indexOf(face.sides[sides[0] ?? 0] ?? "F");
-    return { outline: name, quarters, shows, sides, moths: moths(sides, face.butterflies[index] ?? 0, through) };
+  const keys = face.parts.map((sides) => [...sides].sort().join(""));
+  const through = keys.some((key) => PARTS[key]?.over) ? "|" : "";
+  const found = face.parts.flatMap((sides, index) => {
+    const drawn = PARTS[`${keys[index]}${through}`];
+    if (!drawn) return [];
+    const { outline, quarters, over, at, aside } = drawn;
+    const count = face.butterflies[index] ?? 0;
+    const moths = Array.from({ length: count }, (_, moth): [number, number] => {
+      const shift = moth - (count - 1) / 2;
+      return [at[0] + shift * aside[0], at[1] + shift * aside[1]];
+    });
+    return [{ outline, quarters, over, shows: face.shows[index] ?? FIELD, sides, moths }];
   });
-  return found.sort((one, other) => Number(opposite(one.sides)) - Number(opposite(other.sides)));
+  return found.sort((one, other) => Number(one.over) - Number(other.over));
 }
 
 /** A place well inside the part of a tile that lies towards this side. */
@@ -90,16 +80,3 @@ export const middleX = (scene: PapillonScene, frame: Box, cell: number): number 
   ((cell % scene.window) - frame.left + 0.5) * SIDE;
 export const middleY = (scene: PapillonScene, frame: Box, cell: number): number =>
   (Math.floor(cell / scene.window) - frame.top + 0.5) * SIDE;
-
-/** The spaces of the draft board that a line crosses: rows 0 to 3, columns 4 to 7. */
-export function crossed(scene: PapillonScene, line: number): number[] {
-  const of = line < 4 ? scene.row_of : scene.column_of;
-  return scene.used.filter((space) => of[space] === line % 4);
-}
-
-/** Where each gardener stands who bid nothing: the latest furthest right, counted from there. */
-export function zeros(view: PapillonView): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const seat of [...view.order].reverse()) if (seat >= 0 && view.bids[seat] === 0) found.set(seat, found.size);
-  return found;
-}

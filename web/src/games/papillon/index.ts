@@ -1,8 +1,9 @@
 /** Papillon: bids and drafts in turn, gardens laid all at once and sealed. */
-import type { PapillonScene, PapillonView } from "../../generated/papillon";
+import type { PapillonAction, PapillonView } from "../../generated/papillon";
 import { t } from "../../words";
-import type { CoreView, Game, Holding, View } from "../game";
+import type { Game, Holding } from "../game";
 import Board from "./Board.svelte";
+import type { Drawn } from "./geometry";
 import Held from "./Held.svelte";
 import { MOTION } from "./motion";
 import { closedName, flowerName, reason, spell, tell } from "./names";
@@ -10,9 +11,9 @@ import { rules } from "./rules";
 import { de } from "./words.de";
 import { en } from "./words.en";
 
-export const game: Game = {
+export const game: Game<Drawn, PapillonView, PapillonAction> = {
   key: "papillon",
-  Board: Board as unknown as Game["Board"],
+  Board,
   Held,
   motion: MOTION,
   words: { en, de },
@@ -45,12 +46,10 @@ export const game: Game = {
   begins: (action) => action.do === "lay" || action.do === "gnome" || (action.do === "finish" && action.how === 0),
   // A tile has one face: flipping turns it the other way round.
   turning: { field: "turn", turn: (value) => (value + 1) % 4 },
-  asks(view: CoreView & View, scene, left): string {
-    const seen = view as unknown as PapillonView;
-    const told = scene as unknown as PapillonScene;
+  asks(view, scene, left): string {
     const first = left[0];
     if (!first) return t("papillon.ask.take");
-    const mine = seen.players[seen.seat];
+    const mine = view.players[view.seat];
     switch (first.do) {
       case "settle": {
         const region = mine?.closed.find((one) => one.cell * 4 + one.side === mine.closing);
@@ -63,7 +62,7 @@ export const game: Game = {
         return t(
           new Set(left.map((one) => one.flower ?? -1)).size > 2 ? "papillon.ask.bonusany" : "papillon.ask.bonus",
           {
-            flower: flowerName(told, seen.claim),
+            flower: flowerName(scene, view.claim),
           },
         );
       default:
@@ -71,11 +70,9 @@ export const game: Game = {
     }
   },
   holdings(view, scene, seat): Holding[] {
-    const seen = view as unknown as PapillonView;
-    const told = scene as unknown as PapillonScene;
-    const player = seen.players[seat];
+    const player = view.players[seat];
     if (!player) return [];
-    const gnomes = player.gnomes.map((kind) => told.gnomes[kind] ?? 0);
+    const gnomes = player.gnomes.map((kind) => scene.gnomes[kind] ?? 0);
     return [
       { label: t("papillon.hold.caterpillars"), amount: String(player.caterpillars) },
       { label: t("papillon.hold.butterflies"), amount: String(player.butterflies) },

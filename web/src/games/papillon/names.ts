@@ -1,9 +1,14 @@
 /** Papillon in words: tiles, places, flowers, events and reasons. */
-import { EVENTS, type PapillonEventName, type PapillonScene, type PapillonView } from "../../generated/papillon";
-import type { Spelled } from "../../generated/wire";
+import {
+  EVENTS,
+  type PapillonAction,
+  type PapillonEventName,
+  type PapillonScene,
+  type PapillonView,
+} from "../../generated/papillon";
 import { fill, many, or, t } from "../../words";
-import type { Heard, Scene, View } from "../game";
-import { FIELD, crossed, parts } from "./geometry";
+import type { Heard } from "../game";
+import { FIELD, parts } from "./geometry";
 
 const TURNS = ["^", ">", "v", "<"];
 const RANKS = ["most", "second most", "third most"];
@@ -49,11 +54,12 @@ export const caterpillars = (count: number): string => many("papillon.caterpilla
 
 /** "row 3: 2 tiles, 1 caterpillar, the gnome with 3" */
 export function lineSays(scene: PapillonScene, view: PapillonView, line: number): string {
-  const spaces = crossed(scene, line).filter((space) => (view.spaces[space] ?? -1) >= 0);
+  const spaces = (scene.lines[line] ?? []).filter((space) => (view.spaces[space] ?? -1) >= 0);
   const crawling = spaces.reduce((sum, space) => sum + (view.crawling[space] ?? 0), 0);
   const said = [many("papillon.tiles", spaces.length)];
   if (crawling) said.push(caterpillars(crawling));
-  if (line % 4 === 2 && view.gnome >= 0) said.push(t("papillon.thegnome", { number: scene.gnomes[view.gnome] ?? 0 }));
+  if (scene.gnome_lines.includes(line) && view.gnome >= 0)
+    said.push(t("papillon.thegnome", { number: scene.gnomes[view.gnome] ?? 0 }));
   return `${lineName(line)}: ${said.join(", ")}`;
 }
 
@@ -72,21 +78,17 @@ export function flowerSays(scene: PapillonScene, view: PapillonView, flower: num
   return seen && seen.token < 0 ? `${said}, ${t("papillon.tokenhere")}` : said;
 }
 
-/** What the planter pays: for two the highest and the lowest value alone. */
-export function nectar(scene: PapillonScene, view: PapillonView, flower: number): number[] {
-  const [first, second, third] = scene.planters[view.flowers[flower]?.planter ?? -1] ?? [];
-  if (first === undefined || second === undefined || third === undefined) return [];
-  return view.seats === 2 ? [first, third] : [first, second, third];
-}
+/** What the planter of a flower pays, the most first; nothing before it is dealt. */
+export const nectar = (scene: PapillonScene, view: PapillonView, flower: number): number[] =>
+  scene.nectar[view.flowers[flower]?.planter ?? -1] ?? [];
 
-export function tell(heard: Heard, scene: Scene, names: string[]): string {
-  const told = scene as unknown as PapillonScene;
+export function tell(heard: Heard, scene: PapillonScene, names: string[]): string {
   const kind = EVENTS[heard.event as PapillonEventName];
-  // Two never score a planter's second value, so they do not hear of it.
-  const name = heard.event === "planted" && names.length === 2 ? "planted.two" : heard.event;
+  // Where a planter's second value is never paid, nobody hears of it.
+  const name = heard.event === "planted" && scene.nectar[0]?.length === 2 ? "planted.two" : heard.event;
   const says = or(`papillon.event.${name}`, kind?.says ?? String(heard.says ?? ""));
   const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
-  for (const field of kind?.fields ?? []) values[field] = word(told, field, Number(heard[field]));
+  for (const field of kind?.fields ?? []) values[field] = word(scene, field, Number(heard[field]));
   const sentence = fill(says, values);
   return (sentence[0] ?? "").toUpperCase() + sentence.slice(1);
 }
@@ -119,37 +121,34 @@ function word(scene: PapillonScene, field: string, value: number): string {
   }
 }
 
-export function spell(action: Spelled, scene: Scene, view: View): string {
-  const told = scene as unknown as PapillonScene;
-  const seen = view as unknown as PapillonView;
-  const number = (field: string): number => Number(action[field] ?? 0);
+export function spell(action: PapillonAction, scene: PapillonScene, view: PapillonView): string {
   switch (action.do) {
     case "bid":
-      return t("papillon.do.bid", { amount: number("amount") });
+      return t("papillon.do.bid", { amount: action.amount });
     case "take":
-      return t("papillon.do.take", { line: lineSays(told, seen, number("line")) });
+      return t("papillon.do.take", { line: lineSays(scene, view, action.line) });
     case "lay":
-      return t("papillon.do.lay", { tile: tileName(told, number("tile"), number("turn")) });
+      return t("papillon.do.lay", { tile: tileName(scene, action.tile, action.turn) });
     case "at":
     case "gnome":
-      return t(`papillon.do.${action.do}`, { cell: told.cells[number("cell")] ?? "?" });
+      return t(`papillon.do.${action.do}`, { cell: scene.cells[action.cell] ?? "?" });
     case "settle":
-      return t("papillon.do.settle", { source: sourceName(told, number("source")) });
+      return t("papillon.do.settle", { source: sourceName(scene, action.source) });
     case "finish":
     case "token":
-      return t(`papillon.do.${action.do}.${number("how")}`);
+      return t(`papillon.do.${action.do}.${action.how}`);
     case "pollinate":
       return t("papillon.do.pollinate", {
-        flower: flowerName(told, number("flower")),
-        patch: t(`papillon.patch.${number("patch")}`),
+        flower: flowerName(scene, action.flower),
+        patch: t(`papillon.patch.${action.patch}`),
       });
     case "bonus":
       return t("papillon.do.bonus", {
-        source: sourceName(told, number("source")),
-        flower: flowerName(told, number("flower")),
+        source: sourceName(scene, action.source),
+        flower: flowerName(scene, action.flower),
       });
     default:
-      return t("papillon.do.part", { side: sideName(number("side")) });
+      return t("papillon.do.part", { side: sideName(action.side) });
   }
 }
 

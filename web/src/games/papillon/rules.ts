@@ -1,13 +1,14 @@
 /** The rules of Papillon with drawn examples. */
 import type { PapillonScene, PapillonView } from "../../generated/papillon";
 import { t } from "../../words";
-import type { Example, Paragraph, Scene, View } from "../game";
-import type { Face, Player } from "./geometry";
+import type { Example, Paragraph } from "../game";
+import type { Drawn, Face, Player } from "./geometry";
 
 const face = (sides: string, parts: number[][], butterflies: number[], caterpillar = false): Face => ({
   name: sides,
   sides,
   parts,
+  shows: parts.map(([side = 0]) => "BPRYF".indexOf(sides[side] ?? "F")),
   butterflies,
   caterpillar,
 });
@@ -56,11 +57,14 @@ const scene: PapillonScene = {
   used: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   row_of: [0, 0, 0, 0, 1, 1, 1, 2, 2, 3],
   column_of: [0, 1, 2, 3, 0, 1, 2, 0, 1, 0],
+  lines: [],
+  gnome_lines: [],
   rounds: 8,
   highest_bid: 5,
   zero_bonus: [1, 2, 3, 4],
   gnomes: [1, 2, 3, 4],
-  planters: [
+  planters: [],
+  nectar: [
     [8, 5, 3],
     [6, 4, 2],
     [10, 6, 3],
@@ -72,19 +76,30 @@ const scene: PapillonScene = {
 };
 const bare: PapillonView = {
   ...{ game: "papillon", seat: -1, seats: 3, step: "", prompt: "", waiting: [], sealed: [], over: false },
-  ...{ round: 0, order: [0, 1, 2], spaces: [], crawling: [], bids: [], bag: [], removed: [], gnome: -1 },
+  ...{
+    round: 0,
+    order: [0, 1, 2],
+    spaces: [],
+    crawling: [],
+    bids: [],
+    zeros: [],
+    bag: [],
+    removed: [],
+    gnome: -1,
+    phase: "draft",
+  },
   ...{ gnomes_left: [], flowers: [], claim: -1, players: [], scores: [] },
 };
 
-type Drawn = "market" | "tracks" | "flowers" | "garden";
-const example = (drawn: Drawn, view: Partial<PapillonView>, lit: number[] = []): Example => ({
-  scene: { ...scene, drawn } as unknown as Scene,
-  view: { ...bare, ...view } as unknown as View,
+type Picture = Example<Drawn, PapillonView>;
+const example = (drawn: Drawn["drawn"], view: Partial<PapillonView>, lit: number[] = []): Picture => ({
+  scene: { ...scene, drawn },
+  view: { ...bare, ...view },
   lit,
 });
 
 /** A's garden: for each cell the tile and its turn. */
-function garden(tiles: [number, number, number][], more: Partial<Player>, lit: number[] = []): Example {
+function garden(tiles: [number, number, number][], more: Partial<Player>, lit: number[] = []): Picture {
   const player: Player = {
     ...{ caterpillars: 0, butterflies: 0, gnomes: [], hand: [], chosen: -1, closing: -1, housed: [], resting: [] },
     closed: [],
@@ -94,7 +109,7 @@ function garden(tiles: [number, number, number][], more: Partial<Player>, lit: n
   return example("garden", { players: [player] }, lit);
 }
 
-function paragraph(id: string, lines: number, picture?: Example): Paragraph {
+function paragraph(id: string, lines: number, picture?: Picture): Paragraph<Drawn, PapillonView> {
   return {
     id,
     title: t(`papillon.rules.${id}`),
@@ -105,7 +120,7 @@ function paragraph(id: string, lines: number, picture?: Example): Paragraph {
 
 const blue = { cell: 0, side: 1, shows: 0, butterflies: 0 };
 
-export function rules(): Paragraph[] {
+export function rules(): Paragraph<Drawn, PapillonView>[] {
   const flower = (planter: number, butterflies: number[], token = -1) => ({ planter, butterflies, token });
   return [
     paragraph("aim", 2),
@@ -120,7 +135,7 @@ export function rules(): Paragraph[] {
         [7, 8],
       ),
     ),
-    paragraph("bidding", 2, example("tracks", { bids: [0, 0, 3] })),
+    paragraph("bidding", 2, example("tracks", { bids: [0, 0, 3], zeros: [1, 0, -1] })),
     paragraph("drafting", 2),
     paragraph(
       "gardening",

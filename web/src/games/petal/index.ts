@@ -1,6 +1,6 @@
 /** Petal: turns, everything open unless it is played from memory, a square of piles. */
-import { type PetalScene, type PetalView } from "../../generated/petal";
-import type { CoreView, Game, Holding, View } from "../game";
+import type { PetalAction, PetalScene, PetalView } from "../../generated/petal";
+import type { Game, Holding } from "../game";
 import { t } from "../../words";
 import Board from "./Board.svelte";
 import { MOTION } from "./motion";
@@ -9,9 +9,9 @@ import { rules } from "./rules";
 import { de } from "./words.de";
 import { en } from "./words.en";
 
-export const game: Game = {
+export const game: Game<PetalScene, PetalView, PetalAction> = {
   key: "petal",
-  Board: Board as unknown as Game["Board"],
+  Board,
   motion: MOTION,
   words: { en, de },
   secret: false,
@@ -21,14 +21,13 @@ export const game: Game = {
   rules,
   explained: { flip: "flip", pick: "pick", contents: "covered" },
   begins: () => false,
-  asks(_view: CoreView & View, scene, left): string {
+  asks(_view, scene, left): string {
     const cells = new Set(left.map((action) => action.cell));
     if (cells.size !== 1) return t("petal.ask.move");
-    const cell = cellName(scene as unknown as PetalScene, Number(left[0]?.cell));
+    const cell = cellName(scene, left[0]?.cell ?? -1);
     return t(left.some((action) => action.do === "pick") ? "petal.ask.flower" : "petal.ask.petal", { cell });
   },
-  holdings(view, _scene, seat): Holding[] {
-    const { bouquets } = view as unknown as PetalView;
+  holdings({ bouquets }, _scene, seat): Holding[] {
     return [
       { label: t("petal.colour"), amount: t(`petal.colour.${seat}`) },
       { label: t("petal.flowers"), amount: String(bouquets[seat]?.length ?? 0) },

@@ -1,7 +1,6 @@
 /** Petal in words: places, piles, events and actions. */
-import { EVENTS, type PetalEventName, type PetalScene, type PetalView } from "../../generated/petal";
-import type { Spelled } from "../../generated/wire";
-import type { Heard, Scene, View } from "../game";
+import { EVENTS, type PetalAction, type PetalEventName, type PetalScene, type PetalView } from "../../generated/petal";
+import type { Heard } from "../game";
 import { fill, or, t } from "../../words";
 
 export type Pile = PetalView["piles"][number];
@@ -32,13 +31,12 @@ export function spoken(scene: PetalScene, cell: number, pile: Pile | undefined):
     size: pile.tiles.length,
     green,
     pink,
-    forgreen: Math.max(0, green - pink),
-    forpink: Math.max(0, pink - green),
+    forgreen: pile.worth[0] ?? 0,
+    forpink: pile.worth[1] ?? 0,
   })}`;
 }
 
-export function tell(heard: Heard, scene: Scene, names: string[]): string {
-  const told = scene as unknown as PetalScene;
+export function tell(heard: Heard, scene: PetalScene, names: string[]): string {
   const says = or(
     `petal.event.${heard.event}`,
     EVENTS[heard.event as PetalEventName]?.says ?? String(heard.says ?? ""),
@@ -47,25 +45,23 @@ export function tell(heard: Heard, scene: Scene, names: string[]): string {
   for (const field of EVENTS[heard.event as PetalEventName]?.fields ?? []) {
     const value = heard[field];
     if (typeof value !== "number") values[field] = t("petal.something");
-    else if (field === "cell" || field === "onto") values[field] = cellName(told, value);
+    else if (field === "cell" || field === "onto") values[field] = cellName(scene, value);
     else if (field === "colour") values[field] = t(`petal.colour.${value}`);
     else values[field] = value;
   }
   return fill(says, values);
 }
 
-export function spell(action: Spelled, scene: Scene, view: View): string {
-  const told = scene as unknown as PetalScene;
-  const seen = view as unknown as PetalView;
-  const cell = Number(action.cell);
-  const pile = seen.piles.find((one) => one.cell === cell);
+export function spell(action: PetalAction, scene: PetalScene, view: PetalView): string {
+  const { cell } = action;
+  const pile = view.piles.find((one) => one.cell === cell);
   const size = pile?.tiles.length ?? 1;
   const what = t(size > 1 ? "petal.what.flower" : "petal.what.petal", { size });
-  if (action.do === "pick") return t("petal.do.pick", { cell: cellName(told, cell), size });
+  if (action.do === "pick") return t("petal.do.pick", { cell: cellName(scene, cell), size });
   return t("petal.do.flip", {
     what,
-    cell: cellName(told, cell),
-    onto: cellName(told, onto(told, cell, Number(action.way))),
+    cell: cellName(scene, cell),
+    onto: cellName(scene, onto(scene, cell, action.way)),
   });
 }
 

@@ -1,25 +1,24 @@
 /** The rules of Petal with drawn examples. */
 import type { PetalScene, PetalView } from "../../generated/petal";
-import type { Paragraph, Scene, View } from "../game";
+import type { Paragraph } from "../game";
 import { t } from "../../words";
 
 const scene: PetalScene = { side: 3, tree: 4, cells: ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"] };
 const bare = { game: "petal", seat: -1, seats: 2, step: "move", prompt: "", waiting: [], sealed: [], over: false };
 
-function view(piles: [number, number[][]][]): View {
+function view(piles: [number, number[][]][]): PetalView {
   const sum = (tiles: number[][], colour: number): number =>
     tiles.reduce((total, [one, number]) => total + (one === colour ? (number ?? 0) : 0), 0);
-  const seen: PetalView = {
+  return {
     ...bare,
-    piles: piles.map(([cell, tiles]) => ({ cell, tiles, sums: [sum(tiles, 0), sum(tiles, 1)] })),
+    piles: piles.map(([cell, tiles]) => ({ cell, tiles, sums: [sum(tiles, 0), sum(tiles, 1)], worth: [] })),
     bouquets: [[], []],
     points: [0, 0],
   };
-  return seen as unknown as View;
 }
 
-export function rules(): Paragraph[] {
-  const drawn = { ...scene, tree: 7 } as unknown as Scene;
+export function rules(): Paragraph<PetalScene, PetalView>[] {
+  const drawn = { ...scene, tree: 7 };
   return [
     { id: "aim", title: t("petal.rules.aim"), text: [t("petal.rules.aim.1")] },
     { id: "setup", title: t("petal.rules.setup"), text: [t("petal.rules.setup.1")] },
@@ -54,7 +53,7 @@ export function rules(): Paragraph[] {
       title: t("petal.rules.pick"),
       text: [t("petal.rules.pick.1")],
       example: {
-        scene: { side: 1, tree: -1, cells: ["a1"] } as unknown as Scene,
+        scene: { side: 1, tree: -1, cells: ["a1"] },
         view: view([
           [
             0,

@@ -1,6 +1,5 @@
 /** Where things are drawn; what may be drawn where is the house's business. */
-import type { PoldersScene } from "../../generated/polders";
-import type { Spelled } from "../../generated/wire";
+import type { PoldersAction, PoldersScene } from "../../generated/polders";
 import { type SheetDrawn, squares } from "./names";
 
 export const CELL = 48;
@@ -21,11 +20,11 @@ export function covered(scene: PoldersScene, card: number, turn: number, anchor:
 }
 
 /** For every square that some legal placement covers, the placement whose middle lies nearest to it. */
-export function snaps(scene: PoldersScene, card: number, turn: number, legal: Spelled[]): Map<number, number> {
+export function snaps(scene: PoldersScene, card: number, turn: number, legal: PoldersAction[]): Map<number, number> {
   const best = new Map<number, [number, number]>();
   for (const action of legal) {
-    if (action.turn !== turn) continue;
-    const anchor = Number(action.cell);
+    if (action.do !== "place" || action.turn !== turn) continue;
+    const anchor = action.cell;
     const cells = covered(scene, card, turn, anchor);
     const mx = cells.reduce((sum, cell) => sum + (cell % scene.width), 0) / cells.length;
     const my = cells.reduce((sum, cell) => sum + Math.floor(cell / scene.width), 0) / cells.length;

@@ -1,7 +1,7 @@
 /** Polders: all at once, sealed, on sheets that travel. */
-import type { PoldersScene, PoldersView } from "../../generated/polders";
+import type { PoldersAction, PoldersScene, PoldersView } from "../../generated/polders";
 import { t } from "../../words";
-import type { CoreView, Game, Holding, View } from "../game";
+import type { Game, Holding } from "../game";
 import Board from "./Board.svelte";
 import { MOTION } from "./motion";
 import { reason, spell, tell, term } from "./names";
@@ -9,9 +9,9 @@ import { rules } from "./rules";
 import { de } from "./words.de";
 import { en } from "./words.en";
 
-export const game: Game = {
+export const game: Game<PoldersScene, PoldersView, PoldersAction> = {
   key: "polders",
-  Board: Board as unknown as Game["Board"],
+  Board,
   motion: MOTION,
   words: { en, de },
   secret: true,
@@ -34,22 +34,18 @@ export const game: Game = {
     turn: (value) => (value >= 4 ? 4 + ((value - 3) % 4) : (value + 1) % 4),
     flip: (value) => (value + 4) % 8,
   },
-  asks(view: CoreView & View, scene, left): string {
-    const seen = view as unknown as PoldersView;
-    const told = scene as unknown as PoldersScene;
-    const sheet = told.sheets[seen.held[seen.seat] ?? -1]?.name ?? "";
+  asks(view, scene, left): string {
+    const sheet = scene.sheets[view.held[view.seat] ?? -1]?.name ?? "";
     const key = left[0]?.do === "place" ? "place" : left[0]?.do === "single" ? "single" : "card";
     return t(`polders.ask.${key}`, { sheet });
   },
   holdings(view, scene, seat): Holding[] {
-    const seen = view as unknown as PoldersView;
-    const told = scene as unknown as PoldersScene;
-    const stand = seen.stands[seat];
+    const stand = view.stands[seat];
     if (!stand) return [];
-    const found = told.fillings.map((filling, kind) => ({
+    const found = scene.fillings.map((filling, kind) => ({
       label: term(filling.buildings),
       amount: String(stand.correct[kind] ?? 0),
     }));
-    return [{ label: t("polders.holds"), amount: told.sheets[seen.held[seat] ?? -1]?.name ?? "–" }, ...found];
+    return [{ label: t("polders.holds"), amount: scene.sheets[view.held[seat] ?? -1]?.name ?? "–" }, ...found];
   },
 };

@@ -1,14 +1,24 @@
 /** Polders in words: squares, shapes, events, reasons. The words of the box are translated where they are known. */
-import { EVENTS, type PoldersEventName, type PoldersScene, type PoldersView } from "../../generated/polders";
-import type { Spelled } from "../../generated/wire";
-import { letter } from "../../shell/seats";
+import {
+  EVENTS,
+  type PoldersAction,
+  type PoldersEventName,
+  type PoldersScene,
+  type PoldersView,
+} from "../../generated/polders";
+import { letter } from "../../table/seats";
 import { fill, or, t } from "../../words";
-import type { Heard, Scene, View } from "../game";
+import type { Heard } from "../game";
 
 export type SheetDrawn = PoldersScene["sheets"][number];
 export type SheetSeen = PoldersView["sheets"][number];
-export const FILLINGS = 3;
 const ARROWS = [">", "v", "<", "^", ">*", "v*", "<*", "^*"];
+
+/** A square's ink as whose it is and the filling it is drawn in. */
+export const inkOf = (scene: PoldersScene, ink: number): { seat: number; filling: number } => ({
+  seat: Math.floor(ink / scene.fillings.length),
+  filling: ink % scene.fillings.length,
+});
 
 export const term = (english: string): string => or(`polders.term.${english}`, english);
 
@@ -18,9 +28,9 @@ export function spoken(scene: PoldersScene, sheet: SheetDrawn, ink: number[], in
   const building = scene.fillings[sheet.buildings[index] ?? -1];
   if (building) parts.push(term(building.building));
   const drawn = ink[index] ?? -1;
-  const filling = scene.fillings[drawn % FILLINGS];
-  if (drawn >= 0 && filling)
-    parts.push(t("polders.of", { field: term(filling.field), seat: letter(Math.floor(drawn / FILLINGS)) }));
+  const { seat, filling: kind } = inkOf(scene, drawn);
+  const filling = scene.fillings[kind];
+  if (drawn >= 0 && filling) parts.push(t("polders.of", { field: term(filling.field), seat: letter(seat) }));
   else parts.push(t("polders.empty"));
   return parts.join(", ");
 }
@@ -34,14 +44,13 @@ export function squares(scene: PoldersScene, card: number, turn: number): number
   return (shape.turns.find((one) => one.turn === turn) ?? shape.turns[0])?.squares ?? [[0, 0]];
 }
 
-export function tell(heard: Heard, scene: Scene, names: string[]): string {
-  const told = scene as unknown as PoldersScene;
+export function tell(heard: Heard, scene: PoldersScene, names: string[]): string {
   const kind = EVENTS[heard.event as PoldersEventName];
   const says = or(`polders.event.${heard.event}`, kind?.says ?? String(heard.says ?? ""));
   const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
   for (const field of kind?.fields ?? []) {
     const value = heard[field];
-    values[field] = typeof value === "number" ? word(told, field, value) : t("polders.something");
+    values[field] = typeof value === "number" ? word(scene, field, value) : t("polders.something");
   }
   return fill(says, values);
 }
@@ -65,14 +74,13 @@ function word(scene: PoldersScene, field: string, value: number): string {
   }
 }
 
-export function spell(action: Spelled, scene: Scene, _view: View): string {
-  const told = scene as unknown as PoldersScene;
-  const filling = term(told.fillings[Number(action.filling)]?.fields ?? "");
-  if (action.do === "card") return t("polders.do.card", { card: shapeName(told, Number(action.card)), filling });
+export function spell(action: PoldersAction, scene: PoldersScene): string {
+  const filling = term(scene.fillings[action.filling ?? -1]?.fields ?? "");
+  if (action.do === "card") return t("polders.do.card", { card: shapeName(scene, action.card), filling });
   if (action.do === "single") return t("polders.do.card", { card: t("polders.single"), filling });
   return t("polders.do.place", {
-    cell: told.cells[Number(action.cell)] ?? "?",
-    turn: t(`polders.turn.${Number(action.turn)}`),
+    cell: scene.cells[action.cell] ?? "?",
+    turn: t(`polders.turn.${action.turn}`),
   });
 }
 

@@ -1,7 +1,9 @@
 /** The rules of Polders with drawn examples. */
-import type { PoldersScene } from "../../generated/polders";
+import type { PoldersScene, PoldersView } from "../../generated/polders";
 import { t } from "../../words";
-import type { Example, Paragraph, Scene, View } from "../game";
+import type { Example, Paragraph } from "../game";
+
+type Drawn = Example<PoldersScene, PoldersView>;
 
 const FILLING = [
   {
@@ -19,7 +21,7 @@ const W = 5;
 const CELLS = Array.from({ length: W * 3 }, (_, index) => `${"abcde"[index % W]}${Math.floor(index / W) + 1}`);
 
 /** A small map: M, F and W are buildings, | is a road between two squares. The ink is A's fillings: o, =, x. */
-function example(map: string[], ink: string[], lit: number[] = []): Example {
+function example(map: string[], ink: string[], lit: number[] = []): Drawn {
   const roads: number[][] = [];
   let flat = "";
   for (const letter of map.join("")) {
@@ -66,13 +68,13 @@ function example(map: string[], ink: string[], lit: number[] = []): Example {
     discard: [],
     assignments: [],
     assignment_deck: [],
-    sheets: [{ sheet: 0, held_by: 0, ink: [...drawn].map((letter) => "o=x".indexOf(letter)) }],
+    sheets: [{ sheet: 0, held_by: 0, goes_to: 0, ink: [...drawn].map((letter) => "o=x".indexOf(letter)) }],
     stands: [],
   };
-  return { scene: scene as unknown as Scene, view: view as unknown as View, lit };
+  return { scene, view, lit };
 }
 
-function paragraph(id: string, lines: number, picture?: Example): Paragraph {
+function paragraph(id: string, lines: number, picture?: Drawn): Paragraph<PoldersScene, PoldersView> {
   return {
     id,
     title: t(`polders.rules.${id}`),
@@ -81,7 +83,7 @@ function paragraph(id: string, lines: number, picture?: Example): Paragraph {
   };
 }
 
-export function rules(): Paragraph[] {
+export function rules(): Paragraph<PoldersScene, PoldersView>[] {
   return [
     paragraph("aim", 1),
     paragraph("setup", 1),
