@@ -10,8 +10,9 @@ import sys
 import types
 import typing
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from pydantic import BaseModel
@@ -89,7 +90,7 @@ def _core_view() -> Shape:
     perspective = hortus.Match(hortus.rules(next(iter(symbols.SYMBOLS))), seed=0).perspective(0)
     own = perspective.rules.view(perspective.imagine(hortus.Dice(0)), 0)
     core = {key: value for key, value in perspective.view().items() if key not in own}
-    return _merged(_shape(core), _shape({**core, "sealed": [0], "waiting": [0]}))
+    return _merged(shape_of(core), shape_of({**core, "sealed": [0], "waiting": [0]}))
 
 
 def _type(hint: Any) -> str:
@@ -135,21 +136,36 @@ def _shapes() -> str:
 # ---- one game
 
 
-def _game(game: str) -> str:
-    kind = hortus.GAMES[game]
+class Language(NamedTuple):
+    """What a game says, over all its variants."""
+
+    scene: Shape
+    view: Shape
+    events: dict[str, Any]
+    blocks: dict[str, list[str]]
+
+
+@cache
+def language(game: str) -> Language:
     scenes: Shape = None
     views: Shape = None
     events: dict[str, Any] = {}
     blocks: dict[str, list[str]] = {}
-    for seats in kind.seats:
+    for seats in hortus.GAMES[game].seats:
         for rules in _variants(game, seats):
-            scenes = _merged(scenes, _shape(rules.scene()))
+            scenes = _merged(scenes, shape_of(rules.scene()))
             for event in rules.events:
                 events[event.name] = event
             for block in rules.catalogue.blocks:
                 blocks[block.name] = [field.name for field in block.fields]
             for seed in range(GAMES_SEEN):
-                views = _merged(views, _seen(rules, seed))
+                views = _merged(views, seen(rules, seed))
+    return Language(scenes, views, events, blocks)
+
+
+def _game(game: str) -> str:
+    kind = hortus.GAMES[game]
+    scenes, views, events, blocks = language(game)
     title = kind.title
     core = _core_view()[1]
     own = ("dict", {key: shape for key, shape in views[1].items() if key not in core}, views[2])
@@ -191,22 +207,22 @@ def _variants(game: str, seats: int) -> list[Any]:
     return found
 
 
-def _seen(rules: Any, seed: int) -> Shape:
+def seen(rules: Any, seed: int) -> Shape:
     """The shape of every view a seat has in one game, and of a spectator's; chance alone finds few flowers."""
     match = hortus.Match(rules, seed=seed)
     dice = hortus.Dice(seed + 1)
     bot = hortus.bot("greedy" if seed == 0 else "random")
-    seen: Shape = _shape(match.perspective(-1).view())
+    found: Shape = shape_of(match.perspective(-1).view())
     while not match.over:
         for seat in match.waiting:
             perspective = match.perspective(seat)
             if dice.below(4) == 0 or len(match.moves) < 60:
-                seen = _merged(seen, _shape(perspective.view()))
+                found = _merged(found, shape_of(perspective.view()))
             match.submit(seat, bot.choose(perspective, dice))
-    return _merged(seen, _shape(match.perspective(0).view()))
+    return _merged(found, shape_of(match.perspective(0).view()))
 
 
-def _shape(value: object) -> Shape:
+def shape_of(value: object) -> Shape:
     """The type of one piece of data: a word, or ("list", inner), or ("dict", {key: inner}, keys not always there)."""
     if value is None:
         return "null"
@@ -219,10 +235,10 @@ def _shape(value: object) -> Shape:
     if isinstance(value, list | tuple):
         inner: Shape = None
         for one in value:
-            inner = _merged(inner, _shape(one))
+            inner = _merged(inner, shape_of(one))
         return ("list", inner)
     assert isinstance(value, dict)
-    return ("dict", {str(key): _shape(one) for key, one in value.items()}, set())
+    return ("dict", {str(key): shape_of(one) for key, one in value.items()}, set())
 
 
 def _merged(one: Shape, other: Shape) -> Shape:

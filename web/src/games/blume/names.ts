@@ -1,7 +1,8 @@
 /** Blume in words: colours, tiles, places, events and actions. */
-import { type BlumeAction, EVENTS, type BlumeEventName } from "../../generated/blume";
-import { fill, many, or, t } from "../../words";
+import { type BlumeAction, EVENTS } from "../../generated/blume";
+import { many, or, t } from "../../words";
 import type { Heard } from "../game";
+import { sentence } from "../telling";
 import { inSquare, turned } from "./geometry";
 import { HUES, NONE, type Seen, type Told, UP, open, own } from "./seen";
 
@@ -51,16 +52,8 @@ export function spokenPoint(scene: Told, seen: Seen, seat: number, point: number
   return parts.join(", ");
 }
 
-export function tell(heard: Heard, scene: Told, names: string[]): string {
-  const kind = EVENTS[heard.event as BlumeEventName];
-  const says = or(`blume.event.${heard.event}`, kind?.says ?? String(heard.says ?? ""));
-  const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
-  for (const field of kind?.fields ?? []) {
-    const value = heard[field];
-    values[field] = typeof value === "number" ? word(scene, field, value) : t("blume.something");
-  }
-  return fill(says, values);
-}
+export const tell = (heard: Heard, scene: Told, names: string[]): string =>
+  sentence("blume", EVENTS, heard, names, (field, value) => word(scene, field, value));
 
 function word(scene: Told, field: string, value: number): string {
   switch (field) {

@@ -1,6 +1,6 @@
 /** The rules of Blume with drawn examples. */
-import { t } from "../../words";
 import type { Paragraph } from "../game";
+import { paragraph } from "../telling";
 import { type Drawn, bed, track } from "./examples";
 import type { Seen, Told } from "./seen";
 
@@ -87,14 +87,5 @@ const EXAMPLES: Record<string, () => Drawn> = {
 };
 
 export function rules(): Paragraph<Told, Seen>[] {
-  return TEXTS.map(([id, texts]) => {
-    const key = `blume.rules.${id}`;
-    const example = EXAMPLES[id]?.();
-    return {
-      id,
-      title: t(key),
-      text: Array.from({ length: texts }, (_, index) => t(`${key}.${index + 1}`)),
-      ...(example ? { example, caption: t(`${key}.caption`) } : {}),
-    };
-  });
+  return TEXTS.map(([id, texts]) => paragraph("blume", id, texts, EXAMPLES[id]?.()));
 }

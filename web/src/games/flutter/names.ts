@@ -1,15 +1,10 @@
 /** Flutter in words: tiles, places, events, actions, reasons. The words of the box are translated where they are known. */
-import {
-  EVENTS,
-  type FlutterAction,
-  type FlutterEventName,
-  type FlutterScene,
-  type FlutterView,
-} from "../../generated/flutter";
+import { EVENTS, type FlutterAction, type FlutterScene, type FlutterView } from "../../generated/flutter";
 import { letter } from "../../table/seats";
-import { fill, many, or, t } from "../../words";
+import { many, or, t } from "../../words";
 import type { Foreseen } from "../../table/hands";
 import type { Heard } from "../game";
+import { sentence } from "../telling";
 import { cellOf } from "./geometry";
 
 export const COLOURS = ["red", "yellow", "blue", "purple"];
@@ -112,16 +107,8 @@ export function cellName(scene: FlutterScene, cell: number): string {
 export const turnName = (turn: number): string =>
   turn === 0 ? t("flutter.straight") : t(turn < 6 ? "flutter.turned" : "flutter.flipped", { degrees: (turn % 6) * 60 });
 
-export function tell(heard: Heard, scene: FlutterScene, names: string[]): string {
-  const kind = EVENTS[heard.event as FlutterEventName];
-  const says = or(`flutter.event.${heard.event}`, kind?.says ?? String(heard.says ?? ""));
-  const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
-  for (const field of kind?.fields ?? []) {
-    const value = heard[field];
-    values[field] = typeof value === "number" ? word(scene, field, value) : t("flutter.something");
-  }
-  return fill(says, values);
-}
+export const tell = (heard: Heard, scene: FlutterScene, names: string[]): string =>
+  sentence("flutter", EVENTS, heard, names, (field, value) => word(scene, field, value));
 
 function word(scene: FlutterScene, field: string, value: number): string {
   switch (field) {

@@ -1,13 +1,8 @@
 /** Papillon in words: tiles, places, flowers, events and reasons. */
-import {
-  EVENTS,
-  type PapillonAction,
-  type PapillonEventName,
-  type PapillonScene,
-  type PapillonView,
-} from "../../generated/papillon";
-import { fill, many, or, t } from "../../words";
+import { EVENTS, type PapillonAction, type PapillonScene, type PapillonView } from "../../generated/papillon";
+import { many, or, t } from "../../words";
 import type { Heard } from "../game";
+import { sentence } from "../telling";
 import { FIELD, parts } from "./geometry";
 
 const TURNS = ["^", ">", "v", "<"];
@@ -83,14 +78,10 @@ export const nectar = (scene: PapillonScene, view: PapillonView, flower: number)
   scene.nectar[view.flowers[flower]?.planter ?? -1] ?? [];
 
 export function tell(heard: Heard, scene: PapillonScene, names: string[]): string {
-  const kind = EVENTS[heard.event as PapillonEventName];
   // Where a planter's second value is never paid, nobody hears of it.
-  const name = heard.event === "planted" && scene.nectar[0]?.length === 2 ? "planted.two" : heard.event;
-  const says = or(`papillon.event.${name}`, kind?.says ?? String(heard.says ?? ""));
-  const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
-  for (const field of kind?.fields ?? []) values[field] = word(scene, field, Number(heard[field]));
-  const sentence = fill(says, values);
-  return (sentence[0] ?? "").toUpperCase() + sentence.slice(1);
+  const key = heard.event === "planted" && scene.nectar[0]?.length === 2 ? "planted.two" : heard.event;
+  const said = sentence("papillon", EVENTS, heard, names, (field, value) => word(scene, field, value), key);
+  return (said[0] ?? "").toUpperCase() + said.slice(1);
 }
 
 function word(scene: PapillonScene, field: string, value: number): string {

@@ -1,7 +1,7 @@
 /** The rules of Papillon with drawn examples. */
 import type { PapillonScene, PapillonView } from "../../generated/papillon";
-import { t } from "../../words";
 import type { Example, Paragraph } from "../game";
+import { paragraph } from "../telling";
 import type { Drawn, Face, Player } from "./geometry";
 
 const face = (sides: string, parts: number[][], butterflies: number[], caterpillar = false): Face => ({
@@ -109,24 +109,16 @@ function garden(tiles: [number, number, number][], more: Partial<Player>, lit: n
   return example("garden", { players: [player] }, lit);
 }
 
-function paragraph(id: string, lines: number, picture?: Picture): Paragraph<Drawn, PapillonView> {
-  return {
-    id,
-    title: t(`papillon.rules.${id}`),
-    text: Array.from({ length: lines }, (_, line) => t(`papillon.rules.${id}.${line + 1}`)),
-    ...(picture ? { example: picture, caption: t(`papillon.rules.${id}.caption`) } : {}),
-  };
-}
-
 const blue = { cell: 0, side: 1, shows: 0, butterflies: 0 };
 
 export function rules(): Paragraph<Drawn, PapillonView>[] {
   const flower = (planter: number, butterflies: number[], token = -1) => ({ planter, butterflies, token });
   return [
-    paragraph("aim", 2),
-    paragraph("tiles", 1),
-    paragraph("setup", 1),
+    paragraph("papillon", "aim", 2),
+    paragraph("papillon", "tiles", 1),
+    paragraph("papillon", "setup", 1),
     paragraph(
+      "papillon",
       "prepare",
       1,
       example(
@@ -135,9 +127,10 @@ export function rules(): Paragraph<Drawn, PapillonView>[] {
         [7, 8],
       ),
     ),
-    paragraph("bidding", 2, example("tracks", { bids: [0, 0, 3], zeros: [1, 0, -1] })),
-    paragraph("drafting", 2),
+    paragraph("papillon", "bidding", 2, example("tracks", { bids: [0, 0, 3], zeros: [1, 0, -1] })),
+    paragraph("papillon", "drafting", 2),
     paragraph(
+      "papillon",
       "gardening",
       2,
       garden(
@@ -151,6 +144,7 @@ export function rules(): Paragraph<Drawn, PapillonView>[] {
       ),
     ),
     paragraph(
+      "papillon",
       "closing",
       2,
       garden(
@@ -162,9 +156,10 @@ export function rules(): Paragraph<Drawn, PapillonView>[] {
         { closed: [{ ...blue, tiles: 2 }], resting: [{ cell: 0, side: 1, colour: 0, large: false }] },
       ),
     ),
-    paragraph("pollination", 1),
-    paragraph("tokens", 1),
+    paragraph("papillon", "pollination", 1),
+    paragraph("papillon", "tokens", 1),
     paragraph(
+      "papillon",
       "scoring",
       3,
       example(
@@ -174,6 +169,7 @@ export function rules(): Paragraph<Drawn, PapillonView>[] {
       ),
     ),
     paragraph(
+      "papillon",
       "patches",
       1,
       garden(
@@ -186,8 +182,9 @@ export function rules(): Paragraph<Drawn, PapillonView>[] {
         [0, 1, 2],
       ),
     ),
-    paragraph("two", 2),
+    paragraph("papillon", "two", 2),
     paragraph(
+      "papillon",
       "experts",
       1,
       garden(

@@ -1,7 +1,8 @@
 /** Petal in words: places, piles, events and actions. */
-import { EVENTS, type PetalAction, type PetalEventName, type PetalScene, type PetalView } from "../../generated/petal";
+import { EVENTS, type PetalAction, type PetalScene, type PetalView } from "../../generated/petal";
 import type { Heard } from "../game";
-import { fill, or, t } from "../../words";
+import { sentence } from "../telling";
+import { or, t } from "../../words";
 
 export type Pile = PetalView["piles"][number];
 export const WAYS: [number, number][] = [
@@ -37,19 +38,10 @@ export function spoken(scene: PetalScene, cell: number, pile: Pile | undefined):
 }
 
 export function tell(heard: Heard, scene: PetalScene, names: string[]): string {
-  const says = or(
-    `petal.event.${heard.event}`,
-    EVENTS[heard.event as PetalEventName]?.says ?? String(heard.says ?? ""),
-  );
-  const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
-  for (const field of EVENTS[heard.event as PetalEventName]?.fields ?? []) {
-    const value = heard[field];
-    if (typeof value !== "number") values[field] = t("petal.something");
-    else if (field === "cell" || field === "onto") values[field] = cellName(scene, value);
-    else if (field === "colour") values[field] = t(`petal.colour.${value}`);
-    else values[field] = value;
-  }
-  return fill(says, values);
+  return sentence("petal", EVENTS, heard, names, (field, value) => {
+    if (field === "cell" || field === "onto") return cellName(scene, value);
+    return field === "colour" ? t(`petal.colour.${value}`) : value;
+  });
 }
 
 export function spell(action: PetalAction, scene: PetalScene, view: PetalView): string {

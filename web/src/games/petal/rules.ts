@@ -1,7 +1,7 @@
 /** The rules of Petal with drawn examples. */
 import type { PetalScene, PetalView } from "../../generated/petal";
 import type { Paragraph } from "../game";
-import { t } from "../../words";
+import { paragraph } from "../telling";
 
 const scene: PetalScene = { side: 3, tree: 4, cells: ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"] };
 const bare = { game: "petal", seat: -1, seats: 2, step: "move", prompt: "", waiting: [], sealed: [], over: false };
@@ -20,56 +20,44 @@ function view(piles: [number, number[][]][]): PetalView {
 export function rules(): Paragraph<PetalScene, PetalView>[] {
   const drawn = { ...scene, tree: 7 };
   return [
-    { id: "aim", title: t("petal.rules.aim"), text: [t("petal.rules.aim.1")] },
-    { id: "setup", title: t("petal.rules.setup"), text: [t("petal.rules.setup.1")] },
-    {
-      id: "flip",
-      title: t("petal.rules.flip"),
-      text: [t("petal.rules.flip.1"), t("petal.rules.flip.2")],
-      example: {
-        scene: drawn,
-        view: view([
-          [0, [[0, 5]]],
-          [1, [[1, 3]]],
-          [2, [[0, 2]]],
-          [3, [[1, 8]]],
-          [4, [[0, 6]]],
+    paragraph("petal", "aim", 1),
+    paragraph("petal", "setup", 1),
+    paragraph("petal", "flip", 2, {
+      scene: drawn,
+      view: view([
+        [0, [[0, 5]]],
+        [1, [[1, 3]]],
+        [2, [[0, 2]]],
+        [3, [[1, 8]]],
+        [4, [[0, 6]]],
+        [
+          5,
           [
-            5,
-            [
-              [1, 4],
-              [0, 7],
-            ],
+            [1, 4],
+            [0, 7],
           ],
-          [8, [[0, 1]]],
-        ]),
-        lit: [0, 5],
-      },
-      caption: t("petal.rules.flip.caption"),
-    },
-    { id: "covered", title: t("petal.rules.covered"), text: [t("petal.rules.covered.1")] },
-    {
-      id: "pick",
-      title: t("petal.rules.pick"),
-      text: [t("petal.rules.pick.1")],
-      example: {
-        scene: { side: 1, tree: -1, cells: ["a1"] },
-        view: view([
+        ],
+        [8, [[0, 1]]],
+      ]),
+      lit: [0, 5],
+    }),
+    paragraph("petal", "covered", 1),
+    paragraph("petal", "pick", 1, {
+      scene: { side: 1, tree: -1, cells: ["a1"] },
+      view: view([
+        [
+          0,
           [
-            0,
-            [
-              [0, 3],
-              [1, 1],
-              [0, 4],
-              [1, 5],
-              [0, 7],
-            ],
+            [0, 3],
+            [1, 1],
+            [0, 4],
+            [1, 5],
+            [0, 7],
           ],
-        ]),
-        lit: [0],
-      },
-      caption: t("petal.rules.pick.caption"),
-    },
-    { id: "end", title: t("petal.rules.end"), text: [t("petal.rules.end.1"), t("petal.rules.end.2")] },
+        ],
+      ]),
+      lit: [0],
+    }),
+    paragraph("petal", "end", 2),
   ];
 }

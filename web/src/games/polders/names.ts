@@ -1,14 +1,9 @@
 /** Polders in words: squares, shapes, events, reasons. The words of the box are translated where they are known. */
-import {
-  EVENTS,
-  type PoldersAction,
-  type PoldersEventName,
-  type PoldersScene,
-  type PoldersView,
-} from "../../generated/polders";
+import { EVENTS, type PoldersAction, type PoldersScene, type PoldersView } from "../../generated/polders";
 import { letter } from "../../table/seats";
-import { fill, or, t } from "../../words";
+import { or, t } from "../../words";
 import type { Heard } from "../game";
+import { sentence } from "../telling";
 
 export type SheetDrawn = PoldersScene["sheets"][number];
 export type SheetSeen = PoldersView["sheets"][number];
@@ -44,16 +39,8 @@ export function squares(scene: PoldersScene, card: number, turn: number): number
   return (shape.turns.find((one) => one.turn === turn) ?? shape.turns[0])?.squares ?? [[0, 0]];
 }
 
-export function tell(heard: Heard, scene: PoldersScene, names: string[]): string {
-  const kind = EVENTS[heard.event as PoldersEventName];
-  const says = or(`polders.event.${heard.event}`, kind?.says ?? String(heard.says ?? ""));
-  const values: Record<string, string | number> = { who: names[heard.seat] ?? "" };
-  for (const field of kind?.fields ?? []) {
-    const value = heard[field];
-    values[field] = typeof value === "number" ? word(scene, field, value) : t("polders.something");
-  }
-  return fill(says, values);
-}
+export const tell = (heard: Heard, scene: PoldersScene, names: string[]): string =>
+  sentence("polders", EVENTS, heard, names, (field, value) => word(scene, field, value));
 
 function word(scene: PoldersScene, field: string, value: number): string {
   switch (field) {

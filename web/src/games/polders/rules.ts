@@ -1,7 +1,7 @@
 /** The rules of Polders with drawn examples. */
 import type { PoldersScene, PoldersView } from "../../generated/polders";
-import { t } from "../../words";
 import type { Example, Paragraph } from "../game";
+import { paragraph } from "../telling";
 
 type Drawn = Example<PoldersScene, PoldersView>;
 
@@ -74,29 +74,26 @@ function example(map: string[], ink: string[], lit: number[] = []): Drawn {
   return { scene, view, lit };
 }
 
-function paragraph(id: string, lines: number, picture?: Drawn): Paragraph<PoldersScene, PoldersView> {
-  return {
-    id,
-    title: t(`polders.rules.${id}`),
-    text: Array.from({ length: lines }, (_, line) => t(`polders.rules.${id}.${line + 1}`)),
-    ...(picture ? { example: picture, caption: t(`polders.rules.${id}.caption`) } : {}),
-  };
-}
-
 export function rules(): Paragraph<PoldersScene, PoldersView>[] {
   return [
-    paragraph("aim", 1),
-    paragraph("setup", 1),
-    paragraph("rounds", 1),
-    paragraph("turn", 2, example(["..|M..", ".F|.W.", "..|..."], ["oo...", "o.xx.", "....."])),
+    paragraph("polders", "aim", 1),
+    paragraph("polders", "setup", 1),
+    paragraph("polders", "rounds", 1),
+    paragraph("polders", "turn", 2, example(["..|M..", ".F|.W.", "..|..."], ["oo...", "o.xx.", "....."])),
     paragraph(
+      "polders",
       "where",
       2,
       example(["..|..M", "F.|...", "..|.W."], ["..oo.", ".....", "....."], [1, 6, 11, 7, 12, 8, 4]),
     ),
-    paragraph("buildings", 2),
-    paragraph("areas", 2, example([".M|...", "..|.F.", "..|..W"], ["ooo..", "..o..", "....."], [0, 1, 2, 7])),
-    paragraph("assignments", 3),
-    paragraph("end", 1),
+    paragraph("polders", "buildings", 2),
+    paragraph(
+      "polders",
+      "areas",
+      2,
+      example([".M|...", "..|.F.", "..|..W"], ["ooo..", "..o..", "....."], [0, 1, 2, 7]),
+    ),
+    paragraph("polders", "assignments", 3),
+    paragraph("polders", "end", 1),
   ];
 }
