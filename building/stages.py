@@ -45,7 +45,7 @@ class Commands:
         lines: list[str] = []
         mode = "a" if log in self._logs else "w"
         self._logs.add(log)
-        with Path(LOGS, f"{log}.log").open(mode, encoding="utf-8") as file:
+        with Path(LOGS, f"{log}.log").open(mode, buffering=1, encoding="utf-8") as file:
             file.write(f"$ {' '.join(command)}\n")
             with self._lock:
                 if self._ended:
@@ -62,10 +62,11 @@ class Commands:
                 )
                 self._running.add(process)
             assert process.stdout
-            for line in process.stdout:
-                file.write(line)
-                lines.append(line.strip())
-                heard(line.strip())
+            with process.stdout:
+                for line in process.stdout:
+                    file.write(line)
+                    lines.append(line.strip())
+                    heard(line.strip())
             code = process.wait()
             with self._lock:
                 self._running.discard(process)
