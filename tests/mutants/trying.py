@@ -68,7 +68,7 @@ class Bench:
         with self._made(change):
             for suite in ladder:
                 if suite.files and verdict.verdict == SURVIVED:
-                    verdict = self._run(suite, 30.0 + 5.0 * self._sum(suite))
+                    verdict = self._run(suite, 20.0 + 3.0 * self._sum(suite))
         return verdict
 
     @contextlib.contextmanager

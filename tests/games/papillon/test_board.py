@@ -10,6 +10,7 @@ from hortus import art, editions
 from hortus.core.bits import members
 from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
+from hortus.games.papillon import market, vocabulary
 from hortus.games.papillon.board import CELLS, WINDOW
 
 FIELD = 4
@@ -236,3 +237,20 @@ def test_the_border_is_the_table_edge():
     ground = hortus.rules("papillon", 3).ground
     corner = ground.words.index("a1")
     assert [ground.near[corner * 4 + direction] for direction in range(4)] == [-1, 1, WINDOW, -1]
+
+
+def test_a_region_may_run_through_every_tile_of_a_garden():
+    """Four tiles in each of eight rounds, and a bed that goes from the first to the last."""
+    table = Table()
+    ground, garden = table.rules.ground, table.state.gardens[0]
+    tile = table.kind("BFBF1") * 4
+    length = min(WINDOW, 4 * 8)
+    for row in range(length):
+        ground.lay(garden, row * WINDOW + 3, tile)
+    found = ground.region(garden, 3 * 4)
+    assert (found.tiles, found.open, found.parts) == (length, 2, length)
+    assert ground.room == 4 * 4 * 8
+
+
+def test_the_draft_board_has_a_word_for_each_of_its_lines():
+    assert market.LINES == len(vocabulary.LINES) == 2 * market.SIDE
