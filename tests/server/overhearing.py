@@ -71,6 +71,9 @@ ROUTES: dict[Route, Ask] = {
     ("PUT", "/api/tables/{table}/webhook"): Ask({"url": "http://nowhere.example/"}),
     ("POST", "/api/tables/{table}/rematch"): Ask(last=True),
     ("POST", "/api/tables/{table}/seats/{seat}"): Ask({"name": "Ann"}, last=True),
+    ("POST", "/api/tables/{table}/nonce"): Ask({"seat": ANN, "nonce": "x"}),
+    ("GET", "/api/tables/{table}/seats/{seat}/devices"): Ask(),
+    ("DELETE", "/api/tables/{table}/seats/{seat}/devices/{device}"): Ask(),
     ("POST", "/api/tables/{table}/moves"): Ask(lambda now: {**_own(now), "id": "never", "action": 10**9}),
     ("POST", "/api/tables/{table}/undo"): Ask({"seat": ANN, "v": 0, "id": "stale"}),
     ("POST", "/api/tables/{table}/confirm"): Ask(lambda now: {**_own(now), "id": "none"}),
@@ -264,7 +267,7 @@ class Evening:
             seen = await guest.get(f"/api/tables/{table}")
             body = body(seen.json()["now"] if seen.status_code == 200 else {})
         address = path.replace("{table}", table).replace("{seat}", str(ANN)).replace("{decision}", "1")
-        address = address.replace("{path:path}", "somewhere")
+        address = address.replace("{device}", "link").replace("{path:path}", "somewhere")
         answer = await guest.request(method, address, json=body)
         headers = sorted((key, value) for key, value in answer.headers.raw if key.lower() not in NOT_COMPARED)
         told = answer.content
