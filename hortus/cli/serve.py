@@ -75,7 +75,7 @@ def backup(
 
     Example: hortus backup tables.backup
     """
-    from hortus.server.backup import backup as run
+    from hortus.server.store.backup import backup as run
 
     say(f"{run(_settings(data, database), file)} lines of log are in {file.name}.")
 
@@ -89,6 +89,6 @@ def restore(
 
     Example: hortus restore tables.backup --data /srv/hortus
     """
-    from hortus.server.backup import restore as run
+    from hortus.server.store.backup import restore as run
 
     say(f"{run(_settings(data, database), file)} lines of log were restored.")

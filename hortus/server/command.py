@@ -10,11 +10,13 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 import uvicorn
 
 from hortus.core.errors import SetupError
-from hortus.server import journal, names, sweeping, webhook
-from hortus.server.app import build
-from hortus.server.connection import Connection
-from hortus.server.line import Line
+from hortus.server import garbage, journal
+from hortus.server.http import names
+from hortus.server.http.app import build
+from hortus.server.http.connection import Connection
+from hortus.server.protocol.line import Line
 from hortus.server.settings import Settings
+from hortus.server.tables import webhook
 
 SWITCH = 0.0002
 
@@ -48,7 +50,7 @@ def serve(settings: Settings, browser: bool = False, quiet: bool = False) -> Non
     print(f"Hortus is at {place} (stop with Ctrl-C)", flush=True)
     if browser:
         threading.Timer(1.0, webbrowser.open, (place,)).start()
-    sweeping.begin()
+    garbage.begin()
     # The writer gives the interpreter away at every statement and must get it back quickly.
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

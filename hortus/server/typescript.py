@@ -20,7 +20,8 @@ from pydantic import BaseModel
 import hortus
 from hortus.art import symbols
 from hortus.art.svg import papillon_tiles
-from hortus.server import shapes, wire
+from hortus.server.http import schemas
+from hortus.server.protocol import messages
 
 HEAD = "// Made from Python by `make types`; not edited by hand.\n"
 GAMES_SEEN = 3
@@ -47,11 +48,11 @@ def _wire() -> str:
         "/** What the view of every game begins with. */",
         f"export interface CoreView {_typed(_core_view())}\n",
     ]
-    for union, field in ((wire.Said, "say"), (wire.Heard, "hear")):
+    for union, field in ((messages.Said, "say"), (messages.Heard, "hear")):
         for struct in typing.get_args(union):
             parts.append(_struct(struct, field))
-    said = " | ".join(struct.__name__ for struct in typing.get_args(wire.Said))
-    heard = " | ".join(struct.__name__ for struct in typing.get_args(wire.Heard))
+    said = " | ".join(struct.__name__ for struct in typing.get_args(messages.Said))
+    heard = " | ".join(struct.__name__ for struct in typing.get_args(messages.Heard))
     return "\n".join([*parts, f"export type Said = {said};\n", f"export type Heard = {heard};\n"])
 
 
@@ -121,8 +122,8 @@ def _quoted(word: object) -> str:
 
 def _shapes() -> str:
     parts: list[str] = []
-    for name, shape in vars(shapes).items():
-        if isinstance(shape, type) and issubclass(shape, BaseModel) and shape.__module__ == shapes.__name__:
+    for name, shape in vars(schemas).items():
+        if isinstance(shape, type) and issubclass(shape, BaseModel) and shape.__module__ == schemas.__name__:
             if name == "Shape":
                 continue
             lines = [

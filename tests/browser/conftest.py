@@ -12,7 +12,7 @@ from server.running import Server
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a worker that do not stop it."""
     running = Server(tmp_path_factory.mktemp("house") / "data", bot_pause=0.02).start()
     yield running
@@ -31,12 +31,12 @@ def chrome() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitor(chrome: Browser, house: Server) -> Iterator[Callable[..., Visitor]]:
+def visitor(chrome: Browser, service: Server) -> Iterator[Callable[..., Visitor]]:
     """Opens browsers of their own; at the end none may have seen an error or another host."""
     guests: list[Visitor] = []
 
     def come(url: str = "", **options: Any) -> Visitor:
-        guest = Visitor(chrome, url or house.url, **options)
+        guest = Visitor(chrome, url or service.url, **options)
         guests.append(guest)
         return guest
 

@@ -248,8 +248,8 @@ def test_enclosed_tiles_are_paid_in_the_order_that_is_chosen(visitor: Come) -> N
         return json.dumps(heard)
 
     def between(socket: Any) -> None:
-        house = socket.connect_to_server()
-        house.on_message(lambda message: socket.send(ordered(message)))
+        service = socket.connect_to_server()
+        service.on_message(lambda message: socket.send(ordered(message)))
 
     guest.page.route_web_socket("**/live**", between)
     guest.page.reload()

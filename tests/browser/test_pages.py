@@ -143,9 +143,9 @@ def test_a_whole_view_is_redrawn_within_a_frame(visitor: Come) -> None:
 
 def test_what_people_write_is_never_run(visitor: Come) -> None:
     anna = visitor(settings={"name": PAYLOADS[0]})
-    house = (ROOT / "hortus" / "games" / "polders" / "editions" / "house.toml").read_text("utf-8")
+    service = (ROOT / "hortus" / "games" / "polders" / "editions" / "house.toml").read_text("utf-8")
     quoted = PAYLOADS[1].replace("\\", "\\\\").replace('"', '\\"')
-    edition = house.replace('"De Schermer"', f'"{quoted}"').replace('"Manor Master"', f'"{quoted}"')
+    edition = service.replace('"De Schermer"', f'"{quoted}"').replace('"Manor Master"', f'"{quoted}"')
     made = anna.make(
         {
             "game": "polders",

@@ -149,8 +149,8 @@ CORNERS = {0: {"turn": 1, "cell": 0}, 1: {"turn": 2, "cell": 1}, 2: {"turn": 0, 
 
 def corners_only() -> str:
     """The house edition with one kind of tile: whatever patch is closed covers four."""
-    house = (Path(hortus.__file__).parent / "games/papillon/editions/house.toml").read_text("utf-8")
-    return house.partition("tiles = [")[0] + 'tiles = [{ sides = "BBFF", parts = "NE SW", count = 94 }]\n'
+    service = (Path(hortus.__file__).parent / "games/papillon/editions/house.toml").read_text("utf-8")
+    return service.partition("tiles = [")[0] + 'tiles = [{ sides = "BBFF", parts = "NE SW", count = 94 }]\n'
 
 
 def decide(guest: Visitor, table: str, **wanted: int) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from cli.running import hortus, refused
 
-from hortus.server.sqlite import SqliteStore
+from hortus.server.store.sqlite import SqliteStore
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from server import housing
 
 import hortus
 from hortus.art.symbols import SYMBOLS
-from hortus.server import payloads, typescript
+from hortus.server import typescript
+from hortus.server.protocol import payloads
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

@@ -6,31 +6,32 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from hortus.server import entries as log
-from hortus.server import links, wire
-from hortus.server.house import House
-from hortus.server.links import Caller
-from hortus.server.making import open_table
-from hortus.server.room import Room
+from hortus.server.http.schemas import SeatOrder
+from hortus.server.protocol import messages
+from hortus.server.service import Service
 from hortus.server.settings import Settings
-from hortus.server.shapes import SeatOrder
+from hortus.server.tables import entries as log
+from hortus.server.tables import links
+from hortus.server.tables.creation import open_table
+from hortus.server.tables.links import Caller
+from hortus.server.tables.room import Room
 from hortus.tables import rules
 
 
 @contextlib.asynccontextmanager
-async def at_home(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    house = House(Settings(data=folder, bot_pause=0.0, **settings))
-    await house.start()
+async def running(folder: Path, **settings: Any) -> AsyncIterator[Service]:
+    service = Service(Settings(data=folder, bot_pause=0.0, **settings))
+    await service.start()
     try:
-        yield house
+        yield service
     finally:
-        await house.stop()
+        await service.stop()
 
 
-def run(folder: Path, test: Callable[[House], Awaitable[Any]], **settings: Any) -> Any:
+def run(folder: Path, test: Callable[[Service], Awaitable[Any]], **settings: Any) -> Any:
     async def play() -> Any:
-        async with at_home(folder, **settings) as house:
-            return await test(house)
+        async with running(folder, **settings) as service:
+            return await test(service)
 
     return asyncio.run(play())
 
@@ -47,11 +48,11 @@ def described(game: str, seats: int, box: Any = "house", secret: str = "", **mor
     )  # fmt: skip
 
 
-async def table(house: House, made: log.Made, *kinds: str) -> tuple[Room, list[Caller]]:
+async def table(service: Service, made: log.Made, *kinds: str) -> tuple[Room, list[Caller]]:
     """A room with its seats, and a caller for each seat; seats are invited unless a bot is named."""
     kinds = kinds or ("invite",) * made.seats
     orders = [SeatOrder(kind="invite") if kind == "invite" else SeatOrder(kind="bot", bot=kind) for kind in kinds]
-    room, given = await open_table(house, made, orders, "")
+    room, given = await open_table(service, made, orders, "")
     callers = [Caller(key=links.digest(key)) for key in given.seats]
     for seat, kind in enumerate(kinds):
         if kind == "invite":
@@ -63,5 +64,5 @@ async def table(house: House, made: log.Made, *kinds: str) -> tuple[Room, list[C
 
 async def choose(room: Room, caller: Caller, seat: int, action: int, name: str = "", v: int | None = None) -> Any:
     version = room.table.version(seat) if v is None else v
-    said = wire.Choose(seat=seat, v=version, id=name or f"n{room.table.number}", action=action)
+    said = messages.Choose(seat=seat, v=version, id=name or f"n{room.table.number}", action=action)
     return await room.choose(caller, said)

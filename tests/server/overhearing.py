@@ -23,10 +23,11 @@ import uvicorn
 import websockets
 from server.client import bearer, live_url, order
 
-from hortus.server import house, pace
-from hortus.server.app import build
-from hortus.server.line import Line
+from hortus.server import service
+from hortus.server.http.app import build
+from hortus.server.protocol.line import Line
 from hortus.server.settings import Settings
+from hortus.server.tables import deadlines
 
 Route = tuple[str, str]
 Transcript = list[tuple[str, ...]]
@@ -281,7 +282,7 @@ class Evening:
 
     async def _posted(self) -> list[bytes]:
         """What the webhook received; none is still under way."""
-        hooks = self.app.state.house.hooks
+        hooks = self.app.state.service.hooks
         async with asyncio.timeout(60):
             while hooks._open:
                 await asyncio.sleep(0.002)
@@ -307,7 +308,7 @@ SEQUENCES = {"garden", "fill", "prune"}
 async def evening(folder: Path, *games: str, **more: Any) -> AsyncIterator[Evening]:
     """A real server in this process, with the same secrets and the same clock every time."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(house, "TIDY", 10**6)
+        patched.setattr(service, "TIDY", 10**6)
         _same_secrets(patched)
         async with _served(folder, patched) as (night, hook):
             await night.sit_down(*games, hook=hook, **more)
@@ -333,7 +334,7 @@ async def _served(folder: Path, patched: pytest.MonkeyPatch) -> AsyncIterator[tu
     server = uvicorn.Server(config)
     night = Evening(app, f"http://127.0.0.1:{listening.getsockname()[1]}")
     night.posts = posts
-    patched.setattr(pace, "now", lambda: night.clock)
+    patched.setattr(deadlines, "now", lambda: night.clock)
     serving = asyncio.create_task(server.serve([listening]))
     try:
         while not server.started:

@@ -13,13 +13,14 @@ from server.housing import choose, described, run, table
 
 from hortus import interpreter
 from hortus.editions import Edition
-from hortus.server import bots, links
-from hortus.server import entries as log
-from hortus.server.app import build
-from hortus.server.bots import Bots, Waiting
-from hortus.server.players import day
+from hortus.server.bots import pool
+from hortus.server.bots.pool import Bots, Waiting
+from hortus.server.bots.seats import day
+from hortus.server.bots.worker import Answer, Thought
+from hortus.server.http.app import build
 from hortus.server.settings import Settings
-from hortus.server.thinker import Answer, Thought
+from hortus.server.tables import entries as log
+from hortus.server.tables import links
 
 
 async def finished(room, seconds: float = 60.0) -> None:
@@ -30,20 +31,20 @@ async def finished(room, seconds: float = 60.0) -> None:
 
 
 def test_bots_play_a_whole_game_among_themselves(folder):
-    async def play(house):
-        room, _ = await table(house, described("petal", 2), "greedy", "random")
+    async def play(service):
+        room, _ = await table(service, described("petal", 2), "greedy", "random")
         await finished(room)
-        assert house.metrics.failures._value.get() == 0
+        assert service.metrics.failures._value.get() == 0
 
     run(folder, play)
 
 
 def test_a_worker_that_is_killed_again_and_again_stops_no_table(folder):
-    async def play(house):
-        room, _ = await table(house, described("petal", 2), "greedy", "greedy")
+    async def play(service):
+        room, _ = await table(service, described("petal", 2), "greedy", "greedy")
         for _ in range(5):
             await asyncio.sleep(0.2)
-            process = house.bots.quick.workers[0].process
+            process = service.bots.quick.workers[0].process
             if process is not None and process.returncode is None:
                 os.kill(process.pid, signal.SIGKILL)
         await finished(room)
@@ -52,16 +53,16 @@ def test_a_worker_that_is_killed_again_and_again_stops_no_table(folder):
 
 
 def test_a_bot_that_never_answers_is_ended_and_others_do_not_wait_for_it(folder):
-    async def play(house):
-        stuck, _ = await table(house, described("petal", 2))
-        question = house.bots.ask(stuck.table.made, stuck.table.match.perspective(stuck.table.waiting[0]), "slow", 1)
-        worker = house.bots.deep.workers[0]
-        thinking = asyncio.create_task(house.bots.answer(question))
+    async def play(service):
+        stuck, _ = await table(service, described("petal", 2))
+        question = service.bots.ask(stuck.table.made, stuck.table.match.perspective(stuck.table.waiting[0]), "slow", 1)
+        worker = service.bots.deep.workers[0]
+        thinking = asyncio.create_task(service.bots.answer(question))
         await asyncio.sleep(0.5)
         if worker.process is not None:
             os.kill(worker.process.pid, signal.SIGSTOP)  # it will never answer again
-        again = asyncio.create_task(house.bots.answer(question))
-        quick, _ = await table(house, described("petal", 2), "greedy", "greedy")
+        again = asyncio.create_task(service.bots.answer(question))
+        quick, _ = await table(service, described("petal", 2), "greedy", "greedy")
         await finished(quick)
         assert await thinking in question.legal
         assert await again in question.legal
@@ -70,104 +71,106 @@ def test_a_bot_that_never_answers_is_ended_and_others_do_not_wait_for_it(folder)
 
 
 def test_where_no_worker_can_be_started_an_answer_is_given_all_the_same(folder, monkeypatch):
-    async def play(house):
-        room, _ = await table(house, described("petal", 2))
+    async def play(service):
+        room, _ = await table(service, described("petal", 2))
         seat = room.table.waiting[0]
-        question = house.bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", 1)
+        question = service.bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", 1)
         with monkeypatch.context() as nowhere:
             nowhere.setattr(sys, "executable", str(folder / "nothing"))
             async with asyncio.timeout(10):
-                assert await house.bots.answer(question) in question.legal
-        failures = house.metrics.failures._value.get()
-        assert await house.bots.answer(question) in question.legal
-        assert house.metrics.failures._value.get() == failures, "and later there is one again"
+                assert await service.bots.answer(question) in question.legal
+        failures = service.metrics.failures._value.get()
+        assert await service.bots.answer(question) in question.legal
+        assert service.metrics.failures._value.get() == failures, "and later there is one again"
 
     run(folder, play)
 
 
 def test_a_worker_that_knows_very_many_rules_is_followed_by_a_fresh_one(folder, monkeypatch):
     """Editions of one's own are endless, its memory is not."""
-    monkeypatch.setattr("hortus.server.bots.MOST_KNOWN", 2)
+    monkeypatch.setattr("hortus.server.bots.pool.MOST_KNOWN", 2)
 
-    async def play(house):
-        worker = house.bots.quick.workers[0]
+    async def play(service):
+        worker = service.bots.quick.workers[0]
         for number in range(1, 5):
             box = Edition("own.toml", {"side": 3, "tiles": [2, 1, 1], "fewer": number}, shipped=False)
-            room, _ = await table(house, described("petal", 2, box))
+            room, _ = await table(service, described("petal", 2, box))
             seat = room.table.waiting[0]
-            question = house.bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", 1)
-            assert await house.bots.answer(question) in question.legal
+            question = service.bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", 1)
+            assert await service.bots.answer(question) in question.legal
             assert len(worker.known) <= 2
-        assert house.metrics.failures._value.get() == 0
+        assert service.metrics.failures._value.get() == 0
 
     run(folder, play)
 
 
 def test_a_bot_that_wants_all_memory_gets_none_and_an_answer_is_given(folder):
-    async def play(house):
-        room, _ = await table(house, described("petal", 2))
+    async def play(service):
+        room, _ = await table(service, described("petal", 2))
         seat = room.table.waiting[0]
-        question = house.bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", 1)
-        assert await house.bots.answer(question) in question.legal
+        question = service.bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", 1)
+        assert await service.bots.answer(question) in question.legal
 
     run(folder, play, bot_megabytes=64)
 
 
 def test_more_thoughts_than_the_queue_holds_are_answered_at_once(folder):
     async def play():
-        bots = Bots(Settings(data=folder, bot_queue=2), lambda: None)
+        crowded = Bots(Settings(data=folder, bot_queue=2), lambda: None)
 
-        async def home(house):
-            room, _ = await table(house, described("petal", 2))
+        async def home(service):
+            room, _ = await table(service, described("petal", 2))
             seat = room.table.waiting[0]
-            questions = [bots.ask(room.table.made, room.table.match.perspective(seat), "greedy", n) for n in range(40)]
-            answers = await asyncio.gather(*[bots.answer(question) for question in questions])
+            questions = [
+                crowded.ask(room.table.made, room.table.match.perspective(seat), "greedy", n) for n in range(40)
+            ]
+            answers = await asyncio.gather(*[crowded.answer(question) for question in questions])
             assert all(answer in questions[0].legal for answer in answers)
 
-        from server.housing import at_home
+        from server.housing import running
 
-        async with at_home(folder) as house:
-            await home(house)
-        await bots.stop()
+        async with running(folder) as service:
+            await home(service)
+        await crowded.stop()
 
     asyncio.run(play())
 
 
 def test_the_world_a_bot_is_sent_is_imagined_and_not_the_true_one(folder):
-    async def play(house):
+    async def play(service):
         made = described("petal", 2, options={"contents": "memory"})
-        room, callers = await table(house, made)
+        room, callers = await table(service, made)
         for _ in range(20):
             seat = room.table.waiting[0]
             flips = [action for action in room.table.match.legal(seat) if action < 196]
             await choose(room, callers[seat], seat, flips[0])
         perspective = room.table.match.perspective(room.table.waiting[0])
         true = room.table.match._state.dump()["face"]
-        sent = [house.bots.ask(made, perspective, "greedy", seed).thought.world["face"] for seed in range(8)]
+        sent = [service.bots.ask(made, perspective, "greedy", seed).thought.world["face"] for seed in range(8)]
         assert any(world != true for world in sent)
 
     run(folder, play)
 
 
 def test_a_bot_plays_on_after_a_restart(folder):
-    from server.housing import at_home
+    from server.housing import running
 
     async def play():
-        async with at_home(folder) as house:
-            room, _ = await table(house, described("petal", 2), "greedy", "greedy")
+        async with running(folder) as service:
+            room, _ = await table(service, described("petal", 2), "greedy", "greedy")
             await asyncio.sleep(0.02)  # a compiled bot would be through in no time
-        async with at_home(folder) as house:
+        async with running(folder) as service:
             await asyncio.sleep(0.5)
-            again = house.rooms.rooms[room.table.id]
+            again = service.rooms.rooms[room.table.id]
             await finished(again)
 
     asyncio.run(play())
 
 
 def test_a_bot_has_the_same_day_for_a_whole_game(folder):
-    async def play(house):
-        room, _ = await table(house, described("petal", 2), "greedy", "random")
-        other, _ = await table(house, described("petal", 2))
+    async def play(service):
+        room, _ = await table(service, described("petal", 2), "greedy", "random")
+        other, _ = await table(service, described("petal", 2))
         days = [day(room, seat) for seat in (0, 1)]
         await finished(room)
         assert [day(room, seat) for seat in (0, 1)] == days
@@ -199,7 +202,7 @@ def test_where_too_many_wait_whoever_has_most_gives_way():
 def test_many_tables_of_one_household_do_not_take_anothers_long_thoughts(folder, monkeypatch):
     """One address keeps every worker busy and the queue full; a bot of somebody else's still thinks long."""
 
-    async def play(house):
+    async def play(service):
         asked: list[str] = []
         gate = asyncio.Event()
 
@@ -208,16 +211,16 @@ def test_many_tables_of_one_household_do_not_take_anothers_long_thoughts(folder,
             asked.extend(thought.bot for thought in thoughts)
             return [Answer(legal[0]) for _ in thoughts]
 
-        for worker in (*house.bots.deep.workers, *house.bots.quick.workers):
+        for worker in (*service.bots.deep.workers, *service.bots.quick.workers):
             monkeypatch.setattr(worker, "ask", ask)
-        room, _ = await table(house, described("petal", 2))
+        room, _ = await table(service, described("petal", 2))
         seat = room.table.waiting[0]
         legal = room.table.match.legal(seat)
 
         def question(bot: str, share: str):
             perspective = room.table.match.perspective(seat)
             return asyncio.create_task(
-                house.bots.answer(house.bots.ask(room.table.made, perspective, bot, 1, share=share))
+                service.bots.answer(service.bots.ask(room.table.made, perspective, bot, 1, share=share))
             )
 
         greedy = [question("level-8", "greedy household") for _ in range(60)]
@@ -234,12 +237,12 @@ def test_many_tables_of_one_household_do_not_take_anothers_long_thoughts(folder,
 
 
 def test_a_tables_long_thoughts_count_for_where_its_people_come_from(folder):
-    async def play(house):
-        room, _ = await table(house, described("petal", 2))
+    async def play(service):
+        room, _ = await table(service, described("petal", 2))
         assert room.share == "", "tables that nobody has come to have one share together"
         key = links.fresh()
         await room.change(lambda: log.Linked(role="seat", hash=links.digest(key), seat=0))
-        line = httpx.ASGITransport(app=build(house.settings, house), client=("2001:db8::7", 1))
+        line = httpx.ASGITransport(app=build(service.settings, service), client=("2001:db8::7", 1))
         async with httpx.AsyncClient(transport=line, base_url="http://localhost") as client:
             await client.get(f"/api/tables/{room.table.id}", headers=bearer(key))
             assert room.share == ""
@@ -250,32 +253,32 @@ def test_a_tables_long_thoughts_count_for_where_its_people_come_from(folder):
     run(folder, play)
 
 
-def too_slow(house, monkeypatch, *names: str) -> list[str]:
+def too_slow(service, monkeypatch, *names: str) -> list[str]:
     """From now on these bots never answer; the bots that were asked to think long."""
     asked: list[str] = []
-    real = house.bots.deep.ask
+    real = service.bots.deep.ask
 
     async def ask(thought: Thought, share: str, most: int) -> Answer | None:
         asked.append(thought.bot)
         return Answer(-1, "late") if thought.bot in names else await real(thought, share, most)
 
-    monkeypatch.setattr(house.bots.deep, "ask", ask)
+    monkeypatch.setattr(service.bots.deep, "ask", ask)
     return asked
 
 
 def test_interpreted_the_strongest_bot_in_time_replaces_a_slow_one_and_the_seat_shows_it(folder, monkeypatch):
     monkeypatch.setattr(interpreter, "compiled", lambda: False)
 
-    async def play(house):
-        asked = too_slow(house, monkeypatch, "level-8", "level-7")
-        room, _ = await table(house, described("petal", 2), "level-8", "greedy")
+    async def play(service):
+        asked = too_slow(service, monkeypatch, "level-8", "level-7")
+        room, _ = await table(service, described("petal", 2), "level-8", "greedy")
         await finished(room)
         assert asked[:3] == ["level-8", "level-7", "level-6"]
         assert set(asked[3:]) == {"level-6"}, "who was late once is not asked again"
         shown = room.table.seating.seats[0].shown(0)
         assert (shown["bot"], shown["instead"], shown["name"]) == ("level-6", "level-8", "Level-6 bot")
         assert "instead" not in room.table.seating.seats[1].shown(1)
-        assert house.bots.in_time("blume", "level-8") == "level-8", "another game is another matter"
+        assert service.bots.in_time("blume", "level-8") == "level-8", "another game is another matter"
 
     run(folder, play)
 
@@ -283,9 +286,9 @@ def test_interpreted_the_strongest_bot_in_time_replaces_a_slow_one_and_the_seat_
 def test_compiled_a_late_bot_is_asked_again_the_next_time(folder, monkeypatch):
     monkeypatch.setattr(interpreter, "compiled", lambda: True)
 
-    async def play(house):
-        asked = too_slow(house, monkeypatch, "level-8")
-        room, _ = await table(house, described("petal", 2), "level-8", "greedy")
+    async def play(service):
+        asked = too_slow(service, monkeypatch, "level-8")
+        room, _ = await table(service, described("petal", 2), "level-8", "greedy")
         await finished(room)
         assert set(asked) == {"level-8"}
         assert len(asked) > 1
@@ -296,9 +299,9 @@ def test_compiled_a_late_bot_is_asked_again_the_next_time(folder, monkeypatch):
 
 def test_interpreted_nobody_waits_long_for_a_bot_but_an_edition_may_be_tried_out(folder, monkeypatch):
     monkeypatch.setattr(interpreter, "compiled", lambda: False)
-    worker = bots.Worker(Settings(data=folder))
+    worker = pool.Worker(Settings(data=folder))
     thought = Thought("", None, 0, "level-8", 1, None, {})
-    assert worker._limit(thought, False) == bots.SOON
-    assert worker._limit(thought, True) == bots.SOON + bots.STARTING, "it has to start first"
+    assert worker._limit(thought, False) == pool.SOON
+    assert worker._limit(thought, True) == pool.SOON + pool.STARTING, "it has to start first"
     trial = msgspec.structs.replace(thought, bot="")
     assert worker._limit(trial, False) == Settings(data=folder).bot_seconds

@@ -11,9 +11,10 @@ from server.housing import described, run, table
 
 import hortus
 from hortus.core.deal import sealed
-from hortus.server import links, payloads
-from hortus.server.making import order_table
-from hortus.server.shapes import SeatOrder, TableOrder
+from hortus.server.http.schemas import SeatOrder, TableOrder
+from hortus.server.protocol import payloads
+from hortus.server.tables import links
+from hortus.server.tables.creation import order_table
 
 ORDER = TableOrder(game="petal", seats=[SeatOrder(kind="bot", bot="random"), SeatOrder(kind="invite")])
 
@@ -21,10 +22,10 @@ ORDER = TableOrder(game="petal", seats=[SeatOrder(kind="bot", bot="random"), Sea
 def commitments(folder, count: int) -> list[tuple[str, str, int]]:
     """Tables as their players see them: commitment, when they were made; and the secret, to judge the attack."""
 
-    async def make(house):
+    async def make(service):
         made = []
         for _ in range(count):
-            room, _ = await order_table(house, ORDER, "")
+            room, _ = await order_table(service, ORDER, "")
             made.append((payloads.commitment(room.table), room.table.made.secret, room.table.at))
         return made
 
@@ -74,11 +75,11 @@ def test_the_deal_depends_on_every_seats_nonce():
 
 
 def test_bots_and_nature_throw_different_dice(folder):
-    from hortus.server import players
+    from hortus.server.bots import seats
 
-    async def look(house):
-        room, _ = await table(house, described("petal", 2))
-        return players.seed(room, 0), players.seed(room, 1), players.public_seed(room, 0)
+    async def look(service):
+        room, _ = await table(service, described("petal", 2))
+        return seats.seed(room, 0), seats.seed(room, 1), seats.public_seed(room, 0)
 
     assert len(set(run(folder, look))) == 3
 

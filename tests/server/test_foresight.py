@@ -7,7 +7,7 @@ from server.worlds import begun
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
 from hortus.core.state import NONE
-from hortus.server import foresight, payloads
+from hortus.server.protocol import payloads, preview
 
 MEMORY = {"options": {"contents": "memory"}}
 BOTANIST = {"modules": ["botanist"]}
@@ -23,7 +23,7 @@ def previews(game, seats, games, **agreed):
             legal = match.legal(seat)
             perspective = match.perspective(seat)
             for action in {legal[0], *legal[-3:]}:
-                seen = foresight.preview(perspective, action, payloads.salt(table, seat), table.version(seat))
+                seen = preview.preview(perspective, action, payloads.salt(table, seat), table.version(seat))
                 yield table, seat, action, seen, gained(match, seat, action)
             match.submit(seat, legal[int(dice.below(len(legal)))])
             table.history.note(0, seat, [], None, play=True)

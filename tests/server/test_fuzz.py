@@ -16,8 +16,8 @@ from server.fuzzing import bad_message
 from server.running import Server
 
 from hortus.core.errors import WireError
-from hortus.server import wire
-from hortus.server.shapes import Gesture
+from hortus.server.http.schemas import Gesture
+from hortus.server.protocol import messages
 
 
 def test_the_decoder_refuses_and_never_stumbles():
@@ -26,7 +26,7 @@ def test_the_decoder_refuses_and_never_stumbles():
     refused = 0
     for _ in range(50_000):
         try:
-            wire.read(bad_message(dice))
+            messages.read(bad_message(dice))
         except WireError:
             refused += 1
     assert refused > 30_000
@@ -210,11 +210,11 @@ def test_a_number_for_a_decision_is_made_of_signs_that_can_be_seen():
     """What cannot be seen some databases cannot keep, and the house's own numbers begin with it."""
     for bad in ("\0", "a\0", "\t", "a\nb", "\x1f1"):
         with pytest.raises(WireError):
-            wire.read(json.dumps({"say": "undo", "seat": 0, "v": 1, "id": bad}))
+            messages.read(json.dumps({"say": "undo", "seat": 0, "v": 1, "id": bad}))
         with pytest.raises(ValueError, match="id"):
             Gesture(seat=0, v=1, id=bad)
     for good in ("bot-17", "chat 1", "é ✿", "a" * 64):
-        wire.read(json.dumps({"say": "undo", "seat": 0, "v": 1, "id": good}))
+        messages.read(json.dumps({"say": "undo", "seat": 0, "v": 1, "id": good}))
         Gesture(seat=0, v=1, id=good)
 
 

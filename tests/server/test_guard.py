@@ -8,8 +8,9 @@ from server.client import Guest
 from server.running import Server
 
 from hortus.core.errors import SetupError
-from hortus.server import command, names
-from hortus.server.guard import DEEPEST, too_deep
+from hortus.server import command
+from hortus.server.http import names
+from hortus.server.http.middleware import DEEPEST, too_deep
 from hortus.server.settings import Settings
 
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from server.client import Guest
 
 from hortus.server.health import Health
-from hortus.server.store import StoreError
+from hortus.server.store.contract import StoreError
 
 
 def test_health_is_found_out_once_a_second_whoever_asks(server):

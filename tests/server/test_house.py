@@ -7,17 +7,18 @@ import pytest
 from server.housing import choose, described, run, table
 
 from hortus.core.state import NONE
-from hortus.server import replay, stream
-from hortus.server.store import StoreError
+from hortus.server.http import stream
+from hortus.server.protocol import replay
+from hortus.server.store.contract import StoreError
 
 
 def test_a_table_that_is_only_read_tells_no_webhook(folder, monkeypatch):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         told = []
-        monkeypatch.setattr(house.hooks, "moved", lambda table: told.append(table.id))
-        del house.rooms.rooms[room.table.id]
-        room = await house.rooms.open(room.table.id)
+        monkeypatch.setattr(service.hooks, "moved", lambda table: told.append(table.id))
+        del service.rooms.rooms[room.table.id]
+        room = await service.rooms.open(room.table.id)
         assert told == []
         seat = room.table.waiting[0]
         await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
@@ -27,31 +28,31 @@ def test_a_table_that_is_only_read_tells_no_webhook(folder, monkeypatch):
 
 
 def test_a_table_that_cannot_be_read_is_said_once_and_nothing_is_left_over(folder, monkeypatch):
-    async def play(house):
+    async def play(service):
         left = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: left.append(context["message"]))
 
         async def damaged(_):
             raise StoreError("The log is damaged.")
 
-        monkeypatch.setattr(house.rooms, "load", damaged)
+        monkeypatch.setattr(service.rooms, "load", damaged)
         with pytest.raises(StoreError, match="The log is damaged"):
-            await house.rooms.open("nowhere")
+            await service.rooms.open("nowhere")
         gc.collect()
         await asyncio.sleep(0)
         assert left == []
         # Asked again, it is read again.
         with pytest.raises(StoreError, match="The log is damaged"):
-            await house.rooms.open("nowhere")
+            await service.rooms.open("nowhere")
 
     run(folder, play)
 
 
 def test_a_stream_is_counted_while_it_is_open(folder):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
-        count = house.metrics.sockets._value.get
-        opened = stream.lines(house, room, callers[0], {}, "127.0.0.1")
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
+        count = service.metrics.sockets._value.get
+        opened = stream.lines(service, room, callers[0], {}, "127.0.0.1")
         assert (await anext(opened)).endswith(b"\n")
         assert (count(), len(room.listeners)) == (1, 1)
         await opened.aclose()
@@ -61,8 +62,8 @@ def test_a_stream_is_counted_while_it_is_open(folder):
 
 
 def test_a_finished_game_can_be_gone_through_from_the_first_position_to_the_last(folder):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         decisions = 0
         while room.table.state == "playing":
             seat = room.table.waiting[0]

@@ -8,7 +8,7 @@ from hortus.bots import BOTS, LEVELS
 from hortus.bots.levels import TITLES
 from hortus.bots.styles import RATINGS
 from hortus.games import GAMES
-from hortus.server.routes.games import levels
+from hortus.server.http.routes.games import levels
 
 
 def test_every_game_has_eight_levels_with_a_name_and_a_rising_rating(server: Server):

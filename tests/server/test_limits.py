@@ -2,9 +2,9 @@
 
 import pytest
 
-from hortus.server.limits import Limits, block
-from hortus.server.links import Caller
+from hortus.server.http.limits import Limits, block
 from hortus.server.settings import Settings
+from hortus.server.tables.links import Caller
 
 
 class Time:

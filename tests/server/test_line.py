@@ -2,7 +2,7 @@
 
 import pytest
 
-from hortus.server.line import head
+from hortus.server.protocol.line import head
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Iterable
 
-from hortus.server.line import Line
-from hortus.server.links import Caller
-from hortus.server.listener import Listener
+from hortus.server.protocol.line import Line
+from hortus.server.protocol.listener import Listener
+from hortus.server.tables.links import Caller
 
 
 class Wire(Line):

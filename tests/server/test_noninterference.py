@@ -20,7 +20,7 @@ from server.worlds import begun, walk
 import hortus
 from hortus.core.dice import Dice
 from hortus.core.state import NONE
-from hortus.server.bots import Bots
+from hortus.server.bots.pool import Bots
 from hortus.server.settings import Settings
 
 PAIRS = int(5000 * walking.PART)
@@ -53,7 +53,7 @@ def test_hidden_things_change_no_byte(game):
 
 def test_the_comparison_bites(monkeypatch):
     """The control: one view that forgets to hide, and the worlds can be told apart."""
-    from hortus.server import payloads
+    from hortus.server.protocol import payloads
 
     honest = payloads.happened
 
@@ -184,10 +184,10 @@ def flag_by_the_last_move(monkeypatch):
 
 def order_by_the_last_line(monkeypatch):
     """A list of tables ordered by their last line, private ones too."""
-    from hortus.server import sql
+    from hortus.server.store import sql
 
     monkeypatch.setattr(sql, "row_of", lambda append: (*_plain(append), append.entry.at, *_rest(append)))
-    monkeypatch.setattr("hortus.server.sqlite.row_of", sql.row_of)
+    monkeypatch.setattr("hortus.server.store.sqlite.row_of", sql.row_of)
 
 
 def _plain(append):
@@ -199,14 +199,14 @@ def _rest(append):
 
 
 def figures_of_everything(monkeypatch):
-    from hortus.server.house import House
+    from hortus.server.service import Service
 
-    honest = House.played
-    monkeypatch.setattr(House, "played", lambda self, openly: honest(self, True))
+    honest = Service.played
+    monkeypatch.setattr(Service, "played", lambda self, openly: honest(self, True))
 
 
 def commits_of_everything(monkeypatch):
-    from hortus.server import room
+    from hortus.server.tables import room
 
     honest = room.Append
     monkeypatch.setattr(room, "Append", lambda entry, row, holders, openly: honest(entry, row, holders, True))
@@ -214,7 +214,7 @@ def commits_of_everything(monkeypatch):
 
 def one_history_for_all(monkeypatch):
     """Few happenings are kept, and private ones use them up."""
-    from hortus.server.happening import History
+    from hortus.server.tables.history import History
 
     class Shared(dict):
         def get(self, key):
@@ -237,7 +237,7 @@ def one_history_for_all(monkeypatch):
 
 
 def posts_of_everything(monkeypatch):
-    from hortus.server.webhook import Webhooks
+    from hortus.server.tables.webhook import Webhooks
 
     honest = Webhooks.moved
 
@@ -246,15 +246,15 @@ def posts_of_everything(monkeypatch):
         honest(self, table)
 
     monkeypatch.setattr(Webhooks, "moved", moved)
-    from hortus.server.house import House
+    from hortus.server.service import Service
 
-    openly = House.moved
-    monkeypatch.setattr(House, "moved", lambda self, room, _: openly(self, room, True))
+    openly = Service.moved
+    monkeypatch.setattr(Service, "moved", lambda self, room, _: openly(self, room, True))
 
 
 def clock_of_the_last_step(monkeypatch):
     """A clock that begins anew with every step, private ones too."""
-    from hortus.server.table import Table
+    from hortus.server.tables.table import Table
 
     honest = Table.noted
 

@@ -14,9 +14,10 @@ from server.client import Guest, connect_cookie, hear
 from server.running import Server
 
 from hortus.core.errors import SetupError
-from hortus.server import backup, command
-from hortus.server.house import own_editions
+from hortus.server import command
+from hortus.server.service import own_editions
 from hortus.server.settings import Settings
+from hortus.server.store import backup
 
 
 def test_health_does_a_real_append(server):

@@ -11,7 +11,7 @@ from server.client import Guest, bearer, connect, hear
 from server.running import Server
 from torture.kill import sound
 
-from hortus.server.store import Entry
+from hortus.server.store.contract import Entry
 
 pytestmark = pytest.mark.slow
 PATIENCE = 240.0

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 from cli.running import hortus
-from server.housing import at_home, described, table
+from server.housing import described, running, table
 
 from hortus import files
-from hortus.server import backup, sqlite
 from hortus.server.settings import Settings
-from hortus.server.sqlite import SqliteStore
+from hortus.server.store import backup, sqlite
+from hortus.server.store.sqlite import SqliteStore
 
 
 @pytest.fixture(autouse=True)
@@ -49,8 +49,8 @@ def at_connecting(monkeypatch) -> list[int]:
 
 def test_a_new_data_folder_and_all_in_it_are_private(folder, at_connecting):
     async def play():
-        async with at_home(folder) as house:
-            await table(house, described("petal", 2))
+        async with running(folder) as service:
+            await table(service, described("petal", 2))
             assert mode(folder) == 0o700
             assert modes(folder) == dict.fromkeys(["hortus.sqlite", "hortus.sqlite-wal", "hortus.sqlite-shm"], 0o600)
 
@@ -66,7 +66,7 @@ def test_what_an_older_version_left_open_is_closed(folder):
         (folder / name).chmod(0o644)
 
     async def play():
-        async with at_home(folder):
+        async with running(folder):
             assert mode(folder) == 0o700
             assert set(modes(folder).values()) == {0o600}
 
@@ -79,7 +79,7 @@ def test_a_folder_with_other_things_in_it_stays_as_it_is(folder):
     (folder / "letters.txt").write_text("Dear ...")
 
     async def play():
-        async with at_home(folder):
+        async with running(folder):
             assert mode(folder) == 0o755
             assert mode(folder / "hortus.sqlite") == 0o600
 
@@ -88,7 +88,7 @@ def test_a_folder_with_other_things_in_it_stays_as_it_is(folder):
 
 def test_what_belongs_to_somebody_else_is_left_alone(folder, monkeypatch):
     folder.mkdir(0o755)
-    monkeypatch.setattr("hortus.server.private._me", lambda: 1_234_567)
+    monkeypatch.setattr("hortus.server.store.private._me", lambda: 1_234_567)
     sqlite.folder_for_tables(folder)
     assert mode(folder) == 0o755
 

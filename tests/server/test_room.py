@@ -3,12 +3,12 @@
 import asyncio
 
 import pytest
-from server.housing import at_home, choose, described, run, table
+from server.housing import choose, described, run, running, table
 
-from hortus.server import entries as log
-from hortus.server import wire
-from hortus.server.links import Caller
-from hortus.server.store import StoreError, StoreFull
+from hortus.server.protocol import messages as wire
+from hortus.server.store.contract import StoreError, StoreFull
+from hortus.server.tables import entries as log
+from hortus.server.tables.links import Caller
 
 
 def first(room):
@@ -17,8 +17,8 @@ def first(room):
 
 
 def test_a_repeated_decision_is_answered_as_before_and_played_once(folder):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, legal = first(room)
         once = await choose(room, callers[seat], seat, legal[0], "mine")
         moves = len(room.table.match.moves)
@@ -32,12 +32,12 @@ def test_a_repeated_decision_is_answered_as_before_and_played_once(folder):
 
 def test_a_repeat_after_a_restart_is_answered_as_before(folder):
     async def play():
-        async with at_home(folder) as house:
-            room, callers = await table(house, described("petal", 2))
+        async with running(folder) as service:
+            room, callers = await table(service, described("petal", 2))
             seat, legal = first(room)
             once = await choose(room, callers[seat], seat, legal[0], "mine")
-        async with at_home(folder) as house:
-            again = await house.rooms.open(room.table.id)
+        async with running(folder) as service:
+            again = await service.rooms.open(room.table.id)
             assert again.table.match.moves == room.table.match.moves
             assert again.table.history.versions == room.table.history.versions
             assert await choose(again, callers[seat], seat, legal[0], "mine") == once
@@ -46,8 +46,8 @@ def test_a_repeat_after_a_restart_is_answered_as_before(folder):
 
 
 def test_a_repeat_is_answered_as_before_also_when_a_bot_has_taken_the_seat(folder):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, legal = first(room)
         once = await choose(room, callers[seat], seat, legal[0], "mine")
         await room.change(lambda: log.Seated(seat=seat, kind="bot", bot="greedy", away=True))
@@ -59,18 +59,18 @@ def test_a_repeat_is_answered_as_before_also_when_a_bot_has_taken_the_seat(folde
 
 def test_no_number_of_a_person_is_taken_for_one_of_the_house(folder):
     """Neither for a bot's decision, which would then never be taken, nor for a word."""
-    from hortus.server import speaking
+    from hortus.server.protocol import dispatch
 
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, legal = first(room)
         other = 1 - seat
-        await speaking.answer(house, room, callers[seat], wire.Chat(seat=seat, id="1", text="hello"))
+        await dispatch.answer(service, room, callers[seat], wire.Chat(seat=seat, id="1", text="hello"))
         moves = len(room.table.match.moves)
         await choose(room, callers[seat], seat, legal[0], "chat 1")
         assert len(room.table.match.moves) == moves + 1
         foreseen = room.table.version(other) + 3
-        await speaking.answer(house, room, callers[other], wire.Chat(seat=other, id="2", text="bye"))
+        await dispatch.answer(service, room, callers[other], wire.Chat(seat=other, id="2", text="bye"))
         await choose(room, callers[other], other, room.table.match.legal(other)[0], f"bot-{foreseen}")
         await room.change(lambda: log.Seated(seat=other, kind="bot", bot="random", away=True))
         assert room.table.version(other) == foreseen
@@ -85,8 +85,8 @@ def test_no_number_of_a_person_is_taken_for_one_of_the_house(folder):
 
 
 def test_a_fault_in_the_middle_of_a_decision_leaves_memory_and_log_the_same(folder, monkeypatch):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, legal = first(room)
         before = await room.hear(seat)
         sound = room.table.choose
@@ -105,31 +105,31 @@ def test_a_fault_in_the_middle_of_a_decision_leaves_memory_and_log_the_same(fold
 
 
 def test_what_is_not_possible_is_told_apart_from_what_cannot_be_stored(folder):
-    from hortus.server import speaking
+    from hortus.server.protocol import dispatch
 
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, _ = first(room)
-        house.readonly = True
+        service.readonly = True
         bad = wire.Preview(seat=seat, v=room.table.version(seat), action={"do": "dance"})
-        [answer] = await speaking.answer(house, room, callers[seat], bad)
+        [answer] = await dispatch.answer(service, room, callers[seat], bad)
         assert answer.why == "illegal"
-        house.readonly = False
+        service.readonly = False
 
     run(folder, play)
 
 
 def test_a_stale_decision_is_not_played_and_the_missing_part_is_told(folder):
-    from hortus.server import speaking
+    from hortus.server.protocol import dispatch
 
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, legal = first(room)
         seen = room.table.version(1 - seat)
         await choose(room, callers[seat], seat, legal[0])
         moves = room.table.match.moves[:]
         said = wire.Choose(seat=1 - seat, v=seen, id="late", action=room.table.match.legal(1 - seat)[0])
-        answer = await speaking.answer(house, room, callers[1 - seat], said)
+        answer = await dispatch.answer(service, room, callers[1 - seat], said)
         assert isinstance(answer[0], wire.Refused)
         assert answer[0].why == "stale"
         assert isinstance(answer[1], wire.Happened)
@@ -143,8 +143,8 @@ def test_a_stale_decision_is_not_played_and_the_missing_part_is_told(folder):
 
 
 def test_a_word_in_between_does_not_make_a_decision_stale(folder):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, legal = first(room)
         seen = room.table.version(seat)
         await room.change(lambda: log.Said(seat=0, text="hello"))
@@ -154,8 +154,8 @@ def test_a_word_in_between_does_not_make_a_decision_stale(folder):
 
 
 def test_an_illegal_decision_changes_nothing(folder):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, legal = first(room)
         number = room.table.number
         for action in (10**9, -1 + len(room.table.rules.catalogue.blocks) * 10**6):
@@ -187,38 +187,38 @@ class Faulty:
 
 @pytest.mark.parametrize("written", [False, True])
 def test_when_the_store_stumbles_once_the_decision_is_still_played_exactly_once(folder, written):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, legal = first(room)
         number = room.table.number
-        house.store = Faulty(house.store, StoreError("the line was cut"), written)
+        service.store = Faulty(service.store, StoreError("the line was cut"), written)
         answer = await choose(room, callers[seat], seat, legal[0], "mine")
         assert isinstance(answer, wire.Played)
         assert room.table.number == number + 1
-        assert len(await house.store.read(room.table.id)) == number + 1
+        assert len(await service.store.read(room.table.id)) == number + 1
 
     run(folder, play)
 
 
 def test_on_a_full_disk_nothing_is_played_reading_goes_on_and_it_heals_by_itself(folder):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, legal = first(room)
         before = await room.hear(seat)
-        sound = house.store
-        house.store = Faulty(sound, StoreFull("The disk is full."), False)
-        house.store.times = 10**6
+        sound = service.store
+        service.store = Faulty(sound, StoreFull("The disk is full."), False)
+        service.store.times = 10**6
         answer = await choose(room, callers[seat], seat, legal[0], "mine")
         assert answer.why == "closed"
         assert "Not played" in answer.reason
-        assert house.readonly
+        assert service.readonly
         assert await room.hear(seat) == before, "nobody has seen what was not stored"
-        house.store = sound
+        service.store = sound
         for _ in range(40):
             await asyncio.sleep(0.1)
-            if not house.readonly:
+            if not service.readonly:
                 break
-        assert not house.readonly
+        assert not service.readonly
         assert isinstance(await choose(room, callers[seat], seat, legal[0], "mine"), wire.Played)
 
     run(folder, play)
@@ -226,22 +226,22 @@ def test_on_a_full_disk_nothing_is_played_reading_goes_on_and_it_heals_by_itself
 
 def test_nothing_is_told_before_it_is_on_disk(folder):
     """An append that hangs: meanwhile no listener hears, and no reader sees."""
-    from hortus.server.listener import Listener
+    from hortus.server.protocol.listener import Listener
 
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         seat, legal = first(room)
         listener = Listener(callers[1 - seat], 64)
         await room.join(listener, {})
         listener.queue.clear()
-        sound, gate = house.store, asyncio.Event()
+        sound, gate = service.store, asyncio.Event()
 
         class Slow(Faulty):
             async def append(self, append):
                 await gate.wait()
                 return await self.store.append(append)
 
-        house.store = Slow(sound, None, False)
+        service.store = Slow(sound, None, False)
         deciding = asyncio.create_task(choose(room, callers[seat], seat, legal[0]))
         await asyncio.sleep(0.02)
         reading = asyncio.create_task(room.hear(1 - seat))
@@ -258,12 +258,12 @@ def test_nothing_is_told_before_it_is_on_disk(folder):
 
 
 def test_a_decision_interrupted_by_a_hang_up_leaves_memory_and_log_the_same(folder):
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
 
         async def ask(turn):
             seat, legal = first(room)
-            await house.finish(choose(room, callers[seat], seat, legal[0], f"t{turn}"))
+            await service.finish(choose(room, callers[seat], seat, legal[0], f"t{turn}"))
 
         for turn in range(30):
             task = asyncio.create_task(ask(turn))
@@ -273,7 +273,7 @@ def test_a_decision_interrupted_by_a_hang_up_leaves_memory_and_log_the_same(fold
             await asyncio.gather(task, return_exceptions=True)
             await asyncio.sleep(0.01)
             await room.hear(0)
-            read = await house.rooms.load(room.table.id)
+            read = await service.rooms.load(room.table.id)
             assert read.match.moves == room.table.match.moves
             assert read.number == room.table.number
 
@@ -281,10 +281,10 @@ def test_a_decision_interrupted_by_a_hang_up_leaves_memory_and_log_the_same(fold
 
 
 def test_a_returning_client_is_told_the_gap_or_to_start_over(folder, monkeypatch):
-    monkeypatch.setattr("hortus.server.happening.KEPT", 1)
+    monkeypatch.setattr("hortus.server.tables.history.KEPT", 1)
 
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         for _ in range(4):
             seat, legal = first(room)
             await choose(room, callers[seat], seat, legal[0])
@@ -300,10 +300,10 @@ def test_a_returning_client_is_told_the_gap_or_to_start_over(folder, monkeypatch
 
 
 def test_a_slow_listener_is_cut_off_and_others_are_not(folder):
-    from hortus.server.listener import Listener
+    from hortus.server.protocol.listener import Listener
 
-    async def play(house):
-        room, callers = await table(house, described("petal", 2))
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
         slow, quick = Listener(callers[0], 4), Listener(callers[0], 4)
         await room.join(slow, {})
         await room.join(quick, {})
@@ -330,7 +330,7 @@ class Strung:
 
 
 def test_what_is_told_while_a_decision_is_answered_goes_out_with_the_answer():
-    from hortus.server.listener import Listener
+    from hortus.server.protocol.listener import Listener
 
     line = Strung()
     listener = Listener(Caller(), 4, line)
@@ -345,7 +345,7 @@ def test_what_is_told_while_a_decision_is_answered_goes_out_with_the_answer():
 
 
 def test_only_a_line_that_is_stuck_makes_a_listener_slow():
-    from hortus.server.listener import Listener
+    from hortus.server.protocol.listener import Listener
 
     line = Strung()
     listener = Listener(Caller(), 4, line)
@@ -368,11 +368,11 @@ def test_only_a_line_that_is_stuck_makes_a_listener_slow():
 
 
 def test_a_table_keeps_the_edition_it_was_opened_from(folder):
-    async def play(house):
+    async def play(service):
         made = described("petal", 2)
-        room, _ = await table(house, made)
+        room, _ = await table(service, made)
         changed = {**made.components} if made.components else None
-        read = await house.rooms.load(room.table.id)
+        read = await service.rooms.load(room.table.id)
         assert read.rules.setup.digest == made.digest
         assert changed is None or changed == made.components
 

@@ -4,14 +4,14 @@ import msgspec
 import pytest
 from server.housing import described, run, table
 
-from hortus.server import entries as log
-from hortus.server.devices import described as browser
-from hortus.server.doors import Denied, Visit
-from hortus.server.house import House
-from hortus.server.links import Caller, Standing
-from hortus.server.routes.seats import change_seat
-from hortus.server.seating import MOST_HOLDERS, Seating
-from hortus.server.shapes import SeatChange
+from hortus.server.http.authentication import Denied, Visit
+from hortus.server.http.routes.seats import change_seat
+from hortus.server.http.schemas import SeatChange
+from hortus.server.service import Service
+from hortus.server.tables import entries as log
+from hortus.server.tables.devices import described as browser
+from hortus.server.tables.links import Caller, Standing
+from hortus.server.tables.seating import MOST_HOLDERS, Seating
 
 
 def seating() -> Seating:
@@ -88,8 +88,8 @@ def test_a_device_is_called_by_two_words_and_nothing_it_says_itself(agent, name)
 def test_rights_are_asked_for_again_when_a_seat_is_changed(folder):
     """A request may wait for its turn, and the seat be given away meanwhile."""
 
-    async def late(house: House) -> None:
-        room, (_, ben) = await table(house, described("petal", 2))
+    async def late(service: Service) -> None:
+        room, (_, ben) = await table(service, described("petal", 2))
         visit = Visit(room, ben, room.standing(ben))
         await room.change(lambda: log.Linked(role="seat", hash="another", seat=1))
         with pytest.raises(Denied, match="not yours"):

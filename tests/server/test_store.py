@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from hortus.server.postgres import PostgresStore
-from hortus.server.sqlite import SqliteStore
-from hortus.server.store import Append, Entry, Row, Store, StoreError, StoreFull
+from hortus.server.store.contract import Append, Entry, Row, Store, StoreError, StoreFull
+from hortus.server.store.postgres import PostgresStore
+from hortus.server.store.sqlite import SqliteStore
 
 OPENERS = Callable[[], Store]
 
@@ -228,7 +228,7 @@ def test_sqlite_runs_in_wal_mode_with_full_sync(folder):
 
 def test_a_database_without_full_sync_is_refused(folder, monkeypatch):
     folder.mkdir()
-    monkeypatch.setattr("hortus.server.sqlite.FULL", 1)
+    monkeypatch.setattr("hortus.server.store.sqlite.FULL", 1)
     with pytest.raises(StoreError, match="WAL mode with full sync; it is wal with sync 2"):
         SqliteStore(folder / "hortus.sqlite", lambda seconds: None)
 
@@ -289,7 +289,7 @@ def test_an_address_that_cannot_be_reached_is_one_sentence():
 
 def test_a_changed_line_is_noticed(folder):
     folder.mkdir()
-    from hortus.server.store import chained
+    from hortus.server.store.contract import chained
 
     first = chained(b"", 1, b"one")
     assert chained(first, 2, b"two") != chained(first, 2, b"tow")

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 from server.corpus.write import summed_up
-from server.housing import at_home
+from server.housing import running
 
 from hortus.core.state import NONE
-from hortus.server import backup, payloads, wire
-from hortus.server import entries as log
+from hortus.server.protocol import messages, payloads
 from hortus.server.settings import Settings
-from hortus.server.store import chained
+from hortus.server.store import backup
+from hortus.server.store.contract import chained
+from hortus.server.tables import entries as log
 from hortus.version import VERSION
 
 TABLES = Path(__file__).parent / "corpus" / "tables"
@@ -35,16 +36,16 @@ def told(version: str) -> dict[str, Any]:
 
 async def opened(folder: Path) -> dict[str, Any]:
     """What the tables of a data folder add up to; each is also shown to every seat and goes on."""
-    async with at_home(folder) as house:
+    async with running(folder) as service:
         found = {}
-        for table in {entry[0] for entry in house.store._hand.execute("SELECT table_id FROM entries").fetchall()}:
-            room = await house.rooms.open(table)
+        for table in {entry[0] for entry in service.store._hand.execute("SELECT table_id FROM entries").fetchall()}:
+            room = await service.rooms.open(table)
             found[table] = json.loads(json.dumps(summed_up(room.table)))
             for chair in [*range(room.table.made.seats), NONE]:
-                assert wire.write(payloads.happened(room.table, chair, 0, [], []))
+                assert messages.write(payloads.happened(room.table, chair, 0, [], []))
             number = room.table.number
             await room.change(lambda: log.Said(seat=0, text="Going on."))
-            assert (await house.rooms.load(table)).number == number + 1
+            assert (await service.rooms.load(table)).number == number + 1
         return found
 
 

@@ -5,14 +5,14 @@ import json
 from pathlib import Path
 
 import pytest
-from server.housing import at_home, choose, described, table
+from server.housing import choose, described, running, table
 
 import hortus
 from hortus import records, tables
 from hortus.core.kind import GameKind
 from hortus.core.record import read_record
-from hortus.server import table as folding
-from hortus.server.store import StoreError
+from hortus.server.store.contract import StoreError
+from hortus.server.tables import table as folding
 
 CORPUS = Path(__file__).parent / "corpus"
 
@@ -36,18 +36,18 @@ def upgraded(kind: GameKind, version: int) -> GameKind:
 
 def test_a_table_begun_under_older_rules_is_finished_under_them(folder, monkeypatch):
     async def play():
-        async with at_home(folder) as house:
-            room, callers = await table(house, described("petal", 2))
+        async with running(folder) as service:
+            room, callers = await table(service, described("petal", 2))
             seat = room.table.waiting[0]
             await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
         old = hortus.GAMES["petal"]
         monkeypatch.setitem(hortus.GAMES, "petal", upgraded(old, old.version + 1))
         monkeypatch.setattr(folding, "_known", {})
-        async with at_home(folder) as house:
+        async with running(folder) as service:
             with pytest.raises(StoreError, match="Version 1"):
-                await house.rooms.load(room.table.id)
+                await service.rooms.load(room.table.id)
             monkeypatch.setattr(tables, "OLDER", [old])
-            again = await house.rooms.open(room.table.id)
+            again = await service.rooms.open(room.table.id)
             assert again.table.rules.setup.version == old.version
             assert again.table.match.moves == room.table.match.moves
             seat = again.table.waiting[0]
@@ -60,18 +60,18 @@ def test_a_changed_house_edition_does_not_change_a_game_in_progress(folder, monk
     from hortus import editions
 
     async def play():
-        async with at_home(folder) as house:
-            from hortus.server.making import order_table
-            from hortus.server.shapes import SeatOrder, TableOrder
+        async with running(folder) as service:
+            from hortus.server.http.schemas import SeatOrder, TableOrder
+            from hortus.server.tables.creation import order_table
 
             order = TableOrder(game="petal", seats=[SeatOrder(kind="me"), SeatOrder(kind="me")])
-            room, _ = await order_table(house, order, "me")
+            room, _ = await order_table(service, order, "me")
         mended = editions.shipped("petal", "house")
         mended = editions.Edition("house", {**mended.components, "fewer": 9}, shipped=True)
         monkeypatch.setattr(editions, "shipped", lambda game, name: mended)
         monkeypatch.setattr(folding, "_known", {})
-        async with at_home(folder) as house:
-            read = await house.rooms.load(room.table.id)
+        async with running(folder) as service:
+            read = await service.rooms.load(room.table.id)
             assert read.rules.setup.digest == room.table.rules.setup.digest != mended.digest
             assert read.match.moves == room.table.match.moves
 

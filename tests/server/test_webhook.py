@@ -4,7 +4,7 @@ import pytest
 from cli.running import refused
 
 from hortus.core.errors import SetupError
-from hortus.server import webhook
+from hortus.server.tables import webhook
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,19 @@ import sys
 
 from server.housing import described, run, table
 
-from hortus.server.bots import Bots, Worker
+from hortus.server.bots.pool import Bots, Worker
 from hortus.server.settings import Settings
 
 
-async def asked(house, bot="greedy", seed=1):
-    room, _ = await table(house, described("petal", 2))
+async def asked(service, bot="greedy", seed=1):
+    room, _ = await table(service, described("petal", 2))
     seat = room.table.waiting[0]
-    return house.bots.ask(room.table.made, room.table.match.perspective(seat), bot, seed)
+    return service.bots.ask(room.table.made, room.table.match.perspective(seat), bot, seed)
 
 
 def test_a_fresh_process_is_told_the_rules_again(folder):
-    async def play(house):
-        question = await asked(house)
+    async def play(service):
+        question = await asked(service)
         worker = Worker(Settings(data=folder))
         first = await worker.ask([question.thought, question.thought])
         assert first[0] == first[1]
@@ -32,8 +32,8 @@ def test_a_fresh_process_is_told_the_rules_again(folder):
 
 
 def test_a_process_that_has_died_is_followed_by_one_that_knows_the_rules(folder):
-    async def play(house):
-        question = await asked(house)
+    async def play(service):
+        question = await asked(service)
         worker = Worker(Settings(data=folder))
         first = await worker.ask([question.thought])
         assert worker.process is not None
@@ -46,8 +46,8 @@ def test_a_process_that_has_died_is_followed_by_one_that_knows_the_rules(folder)
 
 
 def test_whoever_gets_no_answer_is_told_so_each_by_itself(folder, monkeypatch):
-    async def play(house):
-        question = await asked(house)
+    async def play(service):
+        question = await asked(service)
         worker = Worker(Settings(data=folder))
         monkeypatch.setattr(sys, "executable", str(folder / "nothing"))
         answers = await worker.ask([question.thought] * 3)
@@ -60,11 +60,11 @@ def test_whoever_gets_no_answer_is_told_so_each_by_itself(folder, monkeypatch):
 def test_where_no_bot_answers_any_legal_action_may_be_played(folder, monkeypatch):
     """By the seed: not always the first."""
 
-    async def play(house):
+    async def play(service):
         failures = []
         bots = Bots(Settings(data=folder), lambda: failures.append(1))
         monkeypatch.setattr(sys, "executable", str(folder / "nothing"))
-        questions = [await asked(house, seed=seed) for seed in (0, 1, 2, 1000)]
+        questions = [await asked(service, seed=seed) for seed in (0, 1, 2, 1000)]
         answers = [await bots.answer(question) for question in questions]
         await bots.stop()
         assert answers == [
@@ -78,7 +78,7 @@ def test_where_no_bot_answers_any_legal_action_may_be_played(folder, monkeypatch
 
 def test_a_worker_is_limited_to_the_memory_that_was_asked_for():
     program = (
-        "import os, resource; from hortus.server.thinker import limit_memory; limit_memory(3000); "
+        "import os, resource; from hortus.server.bots.worker import limit_memory; limit_memory(3000); "
         "print(*resource.getrlimit(resource.RLIMIT_AS), os.nice(0))"
     )
     before = os.nice(0)
@@ -87,13 +87,13 @@ def test_a_worker_is_limited_to_the_memory_that_was_asked_for():
 
 
 def test_an_edition_that_cannot_be_tried_out_says_why(folder, monkeypatch):
-    async def play(house):
+    async def play(service):
         made = described("petal", 2)
-        assert await house.bots.try_out(made, 1) == ""
-        await house.bots.stop()
-        house.bots.deep.tasks = []
+        assert await service.bots.try_out(made, 1) == ""
+        await service.bots.stop()
+        service.bots.deep.tasks = []
         monkeypatch.setattr(sys, "executable", str(folder / "nothing"))
         async with asyncio.timeout(20):
-            assert await house.bots.try_out(made, 1) == "The bot took too long or its process died."
+            assert await service.bots.try_out(made, 1) == "The bot took too long or its process died."
 
     run(folder, play)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from hortus.server.store import StoreError
-from hortus.server.writer import MOST, Job, Writer
+from hortus.server.store.contract import StoreError
+from hortus.server.store.writer import MOST, Job, Writer
 
 
 class Book:

@@ -9,11 +9,11 @@ from hortus.core.errors import HortusError
 from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
 from hortus.core.state import NONE
-from hortus.server import entries as log
-from hortus.server import foresight, payloads, replay, wire
-from hortus.server.bots import Bots
-from hortus.server.store import Entry, chained
-from hortus.server.table import Table
+from hortus.server.bots.pool import Bots
+from hortus.server.protocol import messages, payloads, preview, replay
+from hortus.server.store.contract import Entry, chained
+from hortus.server.tables import entries as log
+from hortus.server.tables.table import Table
 
 
 def begun(made: log.Made) -> Table:
@@ -57,17 +57,17 @@ def utterances(table: Table, seat: int, bots: Bots, pick: int) -> list[bytes]:
     """Every byte this perspective could be told at this moment, and after one decision of its own."""
     match = table.playing()
     table.open_scores = (-1, [])  # what was said in the other world must not be repeated here
-    said = [wire.write(payloads.happened(table, seat, 0, table.history.heard(seat)[-3:], []))]
+    said = [messages.write(payloads.happened(table, seat, 0, table.history.heard(seat)[-3:], []))]
     perspective: Perspective = match.perspective(seat)
     salt = payloads.salt(table, seat)
     for owner in range(table.made.seats):
-        said.append(msgspec.json.encode(foresight.sheet(perspective, owner, salt)))
+        said.append(msgspec.json.encode(preview.sheet(perspective, owner, salt)))
     if not match.over:
         said.append(refusal(lambda: replay.finished(table)))
     if seat == NONE or seat not in match.waiting:
         return said
     legal = perspective.legal()
-    said.append(wire.write(foresight.preview(perspective, legal[pick % len(legal)], salt, table.version(seat))))
+    said.append(messages.write(preview.preview(perspective, legal[pick % len(legal)], salt, table.version(seat))))
     said.append(refusal(lambda: table.choose(seat, 10**9, "person")))
     impossible = [action for action in range(table.rules.catalogue.size) if action not in legal]
     if impossible:
@@ -97,7 +97,7 @@ def decided(table: Table, seat: int, action: int) -> list[bytes]:
     chance = any(who == NONE for who, _ in match.moves[moves:])
     resolved = match.pending(seat) == 0
     if not chance and not (resolved and others) and not any(event.kind.reveals for event in events):
-        said.append(wire.write(payloads.happened(table, seat, 0, [], [])))
+        said.append(messages.write(payloads.happened(table, seat, 0, [], [])))
         said.append(msgspec.json.encode([event.seen_by(seat) for event in events]))
     match._state, match._moments = state, moments
     del match.moves[moves:]

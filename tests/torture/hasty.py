@@ -3,8 +3,8 @@
 import asyncio
 
 from hortus.server.__main__ import main
-from hortus.server.sql import SqlStore
-from hortus.server.store import Append
+from hortus.server.store.contract import Append
+from hortus.server.store.sql import SqlStore
 
 LATER = 0.05
 _store = SqlStore.append

@@ -19,8 +19,8 @@ from server.client import connect_cookie, order
 from server.running import Server
 
 from hortus.core.errors import HortusError
-from hortus.server.store import Entry
-from hortus.server.table import Table
+from hortus.server.store.contract import Entry
+from hortus.server.tables.table import Table
 
 PATIENCE = 60.0
 """Seconds without an acknowledged move after the last restart that count as stuck, on however slow a machine."""

@@ -10,16 +10,16 @@ import httpx
 import pytest
 from cli.running import refused
 from server.client import Guest
-from server.housing import at_home
+from server.housing import running
 from server.running import Server
 
 import hortus
 from hortus import editions
 from hortus.core.errors import EditionError
-from hortus.server import inspector, uploads
-from hortus.server.app import build
-from hortus.server.inspector import Upload
-from hortus.server.uploads import Uploads
+from hortus.server.http.app import build
+from hortus.server.uploads import pool, worker
+from hortus.server.uploads.pool import Uploads
+from hortus.server.uploads.worker import Upload
 
 GOOD = 'game = "petal"\nside = 5\ntiles = [4, 4, 4]\nfewer = 2\n'
 LIMIT = editions.LARGEST
@@ -118,8 +118,8 @@ def test_no_foreign_file_is_read_in_the_process_of_the_server(folder, monkeypatc
         raise AssertionError("the server has read a foreign file")
 
     async def play():
-        async with at_home(folder, messages=100_000, tables=1000) as house:
-            app = build(house.settings, house)
+        async with running(folder, messages=100_000, tables=1000) as service:
+            app = build(service.settings, service)
             monkeypatch.setattr(editions.tomllib, "loads", caught)
             good = await post(app, "/api/editions/check", game="petal", edition_file=GOOD)
             assert good.status_code == 200, good.text
@@ -139,8 +139,8 @@ def test_no_foreign_file_is_read_in_the_process_of_the_server(folder, monkeypatc
 
 def test_a_file_of_a_quarter_of_a_megabyte_does_not_stop_the_server(folder):
     async def play():
-        async with at_home(folder, messages=100_000) as house:
-            app = build(house.settings, house)
+        async with running(folder, messages=100_000) as service:
+            app = build(service.settings, service)
             began = time.thread_time()
             for _ in range(3):
                 answer = await post(app, "/api/editions/check", game="petal", edition_file=DEEP_HEADER[:255_000])
@@ -174,19 +174,19 @@ def weak(monkeypatch) -> None:
     tests = str(Path(__file__).parents[2])
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ.get("PYTHONPATH", ""), tests]))
     monkeypatch.setattr(Uploads, "worker", "server.attacks.weak_inspector")
-    monkeypatch.setattr(uploads, "READING", 1)
+    monkeypatch.setattr(pool, "READING", 1)
 
 
 @pytest.mark.usefixtures("weak")
 @pytest.mark.parametrize("wish", ["sleep", "spin", "eat", "die", "babble"])
 def test_a_file_that_takes_too_much_is_refused_and_the_next_one_is_judged(folder, wish):
     async def play():
-        async with at_home(folder) as house:
+        async with running(folder) as service:
             asked = Upload(b"", "petal", [2])
             with pytest.raises(EditionError) as fault:
-                await house.uploads.edition(f"# {wish}\n{GOOD}", asked)
-            assert str(fault.value) == inspector.TOO_MUCH
-            box = await house.uploads.edition(GOOD, asked)
+                await service.uploads.edition(f"# {wish}\n{GOOD}", asked)
+            assert str(fault.value) == worker.TOO_MUCH
+            box = await service.uploads.edition(GOOD, asked)
             assert box.digest == editions.from_bytes("mine.toml", GOOD.encode()).digest
 
     asyncio.run(play())
@@ -195,48 +195,48 @@ def test_a_file_that_takes_too_much_is_refused_and_the_next_one_is_judged(folder
 @pytest.mark.usefixtures("weak")
 def test_whoever_comes_when_many_wait_is_told_so_at_once(folder):
     async def play():
-        async with at_home(folder) as house:
+        async with running(folder) as service:
             asked = [
-                asyncio.create_task(house.uploads.edition(f"# sleep\n{GOOD}", Upload(b"", "petal", [2])))
-                for _ in range(uploads.CROWD + 1)
+                asyncio.create_task(service.uploads.edition(f"# sleep\n{GOOD}", Upload(b"", "petal", [2])))
+                for _ in range(pool.CROWD + 1)
             ]
             await asyncio.sleep(0.1)
             with pytest.raises(EditionError, match="Too many editions are being checked"):
-                await house.uploads.edition(GOOD, Upload(b"", "petal", [2]))
+                await service.uploads.edition(GOOD, Upload(b"", "petal", [2]))
             for task in asked:
                 task.cancel()
             ended = await asyncio.gather(*asked, return_exceptions=True)
             assert all(isinstance(one, asyncio.CancelledError) for one in ended)
-            assert house.uploads.waiting == 0
-            assert (await house.uploads.edition(GOOD, Upload(b"", "petal", [2]))).components["side"] == 5
+            assert service.uploads.waiting == 0
+            assert (await service.uploads.edition(GOOD, Upload(b"", "petal", [2]))).components["side"] == 5
 
     asyncio.run(play())
 
 
 def test_rules_that_take_long_to_put_together_are_refused(monkeypatch):
     """The server puts them together itself afterwards, while everybody waits."""
-    monkeypatch.setattr(inspector, "SLOWEST", -1.0)
-    assert inspector.judge(Upload(GOOD.encode(), "petal", [2])).fault == inspector.TOO_MUCH
+    monkeypatch.setattr(worker, "SLOWEST", -1.0)
+    assert worker.judge(Upload(GOOD.encode(), "petal", [2])).fault == worker.TOO_MUCH
 
 
 def test_play_that_never_ends_is_refused(monkeypatch):
     def endless(*_):
         raise RuntimeError("too many steps")
 
-    monkeypatch.setattr(inspector, "try_out", endless)
-    assert inspector.judge(Upload(GOOD.encode(), "petal", [2], seed=1)).fault == inspector.ENDLESS
-    assert inspector.judge(Upload(GOOD.encode(), "petal", [2])).fault == ""
+    monkeypatch.setattr(worker, "try_out", endless)
+    assert worker.judge(Upload(GOOD.encode(), "petal", [2], seed=1)).fault == worker.ENDLESS
+    assert worker.judge(Upload(GOOD.encode(), "petal", [2])).fault == ""
 
 
 def test_one_process_does_not_judge_for_ever(folder, monkeypatch):
-    monkeypatch.setattr(uploads, "MOST", 2)
+    monkeypatch.setattr(pool, "MOST", 2)
 
     async def play():
-        async with at_home(folder) as house:
+        async with running(folder) as service:
             seen = []
             for _ in range(3):
-                await house.uploads.edition(GOOD, Upload(b"", "petal", [2]))
-                seen.append(house.uploads.process.pid)
+                await service.uploads.edition(GOOD, Upload(b"", "petal", [2]))
+                seen.append(service.uploads.process.pid)
             assert seen[0] == seen[1] != seen[2]
 
     asyncio.run(play())

@@ -12,10 +12,10 @@ import pytest
 from cli.running import hortus, refused
 
 from hortus.core.errors import HortusError
-from hortus.server import backup, foreign
 from hortus.server.settings import Settings
-from hortus.server.sqlite import SqliteStore
-from hortus.server.store import StoreError, chained
+from hortus.server.store import backup, foreign
+from hortus.server.store.contract import StoreError, chained
+from hortus.server.store.sqlite import SqliteStore
 
 GOOD = gzip.decompress((Path(__file__).parents[1] / "corpus" / "tables" / "0.1.0.backup.gz").read_bytes())
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT"

@@ -3,12 +3,12 @@
 import sys
 import time
 
-from hortus.server import inspector
+from hortus.server.uploads import worker
 
-judge = inspector.judge
+judge = worker.judge
 
 
-def weak(upload: inspector.Upload) -> inspector.Verdict:
+def weak(upload: worker.Upload) -> worker.Verdict:
     wish = upload.data.partition(b"\n")[0].removeprefix(b"# ").decode()
     if wish == "sleep":
         time.sleep(1000)
@@ -16,14 +16,14 @@ def weak(upload: inspector.Upload) -> inspector.Verdict:
         while True:
             pass
     if wish == "eat":
-        return inspector.Verdict({"eaten": [bytes(1 << 20) for _ in range(100_000)]})
+        return worker.Verdict({"eaten": [bytes(1 << 20) for _ in range(100_000)]})
     if wish == "die":
         sys.exit(1)
     if wish == "babble":
-        return inspector.Verdict({"much": "x" * 5_000_000})
+        return worker.Verdict({"much": "x" * 5_000_000})
     return judge(upload)
 
 
 if __name__ == "__main__":
-    inspector.judge = weak
-    inspector.main()
+    worker.judge = weak
+    worker.main()

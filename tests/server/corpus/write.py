@@ -17,10 +17,10 @@ from typing import Any
 import hortus
 from hortus import editions, records
 from hortus.core.dice import Dice
-from hortus.server import backup
-from hortus.server import entries as log
 from hortus.server.settings import Settings
-from hortus.server.table import Table
+from hortus.server.store import backup
+from hortus.server.tables import entries as log
+from hortus.server.tables.table import Table
 from hortus.version import VERSION
 
 FOLDER = Path(__file__).parent
@@ -68,14 +68,14 @@ def pack(source: Path, target: Path) -> None:
 
 
 async def played(folder: Path) -> dict[str, Any]:
-    from server.housing import at_home, described, table
+    from server.housing import described, running, table
 
     told: dict[str, Any] = {}
-    async with at_home(folder) as house:
-        rooms = [(await table(house, described(game, 2)), 12) for game in hortus.GAMES]
-        rooms.append((await table(house, described("petal", 2, title="To the end", confirm=True)), 1000))
+    async with running(folder) as service:
+        rooms = [(await table(service, described(game, 2)), 12) for game in hortus.GAMES]
+        rooms.append((await table(service, described("petal", 2, title="To the end", confirm=True)), 1000))
         own = editions.from_bytes("mine.toml", OWN)
-        rooms.append((await table(house, described("petal", 2, own, pace="days", allowance=86400)), 5))
+        rooms.append((await table(service, described("petal", 2, own, pace="days", allowance=86400)), 5))
         for (room, callers), most in rooms:
             await decide(room, callers, most)
             told[room.table.id] = summed_up(room.table)
@@ -86,7 +86,7 @@ async def decide(room: Any, callers: list[Any], most: int) -> None:
     """So many decisions at random, with something said and something taken back in between."""
     from server.housing import choose
 
-    from hortus.server import wire
+    from hortus.server.protocol import messages
 
     dice = Dice(3)
     for turn in range(most):
@@ -94,14 +94,14 @@ async def decide(room: Any, callers: list[Any], most: int) -> None:
             return
         seat = room.table.waiting[0]
         if room.table.holding == seat:
-            await room.confirm(callers[seat], wire.Confirm(seat=seat, v=room.table.version(seat), id=f"c{turn}"))
+            await room.confirm(callers[seat], messages.Confirm(seat=seat, v=room.table.version(seat), id=f"c{turn}"))
             continue
         legal = room.table.match.legal(seat)
         await choose(room, callers[seat], seat, legal[int(dice.below(len(legal)))], f"t{turn}")
         if turn == 2:
             await room.change(lambda: log.Said(seat=0, text="Grüße"))
         if turn % 5 == 3 and room.table.state == "playing" and room.table.undoable(seat):
-            await room.undo(callers[seat], wire.Undo(seat=seat, v=room.table.version(seat), id=f"u{turn}"))
+            await room.undo(callers[seat], messages.Undo(seat=seat, v=room.table.version(seat), id=f"u{turn}"))
 
 
 def summed_up(table: Table) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from server.toy import BOX
 from server.worlds import begun, walk
 
 from hortus.core.dice import Dice
-from hortus.server.bots import Bots
+from hortus.server.bots.pool import Bots
 from hortus.server.settings import Settings
 
 

@@ -1,0 +1,1 @@
+"""Bots in worker processes: asked for a decision, limited in time and memory."""

@@ -1,0 +1,81 @@
+"""What is neither a table nor a game: health, figures, and the page itself."""
+
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+
+from hortus.server.http.authentication import FREE, Running
+from hortus.server.store.contract import StoreError
+from hortus.version import VERSION
+
+router = APIRouter(tags=["house"])
+PAGE = Path(str(files("hortus.server"))) / "page"
+FRONT = f"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Hortus</title></head>
+<body><h1>Hortus {VERSION}</h1>
+<p>A table for five garden games. The page for the browser is not part of this installation;
+programs can play by the interface described in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</body></html>
+"""
+
+
+@router.get("/healthz", dependencies=FREE, response_model=None)
+async def health(service: Running) -> Response:
+    """Well when a real append reaches the disk. One is made in a second, whoever asks and how often."""
+    try:
+        seconds = await service.health.ask()
+    except StoreError:
+        return JSONResponse({"well": False, "readonly": True}, 503)
+    return JSONResponse({"well": True, "append_ms": round(seconds * 1000, 3), "rooms": len(service.rooms.rooms)})
+
+
+@router.get("/metrics", dependencies=FREE, response_class=Response)
+async def figures(service: Running) -> Response:
+    """Figures in Prometheus's format."""
+    return Response(service.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/", dependencies=FREE, include_in_schema=False)
+async def front() -> Response:
+    return _page()
+
+
+@router.get("/{path:path}", dependencies=FREE, include_in_schema=False)
+async def page(path: str, request: Request) -> Response:
+    """A file of the built page; every other address is one of the page's own."""
+    if path.startswith("api/"):
+        return JSONResponse({"reason": "There is nothing here."}, 404)
+    wanted = _found(path)
+    if wanted is not None:
+        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return _file(wanted, lasting, "gzip" in request.headers.get("accept-encoding", ""))
+    return _page()
+
+
+def _found(path: str) -> Path | None:
+    """The file of the page at this address, if there is one."""
+    try:
+        wanted = (PAGE / path).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(PAGE) else None
+    except (OSError, ValueError):
+        return None  # no file can be called so
+
+
+def _file(wanted: Path, lasting: str, packed: bool) -> Response:
+    """A file of the page, as it was packed when the page was built where the browser takes it so."""
+    smaller = wanted.with_name(wanted.name + ".gz")
+    headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
+    if not packed or not smaller.is_file():
+        return FileResponse(wanted, headers=headers)
+    kind = guess_type(wanted.name)[0] or "application/octet-stream"
+    return FileResponse(smaller, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+
+
+def _page() -> Response:
+    index = PAGE / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(FRONT)

@@ -1,0 +1,74 @@
+"""Somebody who listens to a room: a socket or a stream, with a short queue of what is still to be sent."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from hortus.server.protocol.line import Line
+from hortus.server.tables.links import Caller, Standing
+
+
+class Listener:
+    """Told by the room. Who reads too slowly is cut off and can come back."""
+
+    __slots__ = ("answering", "busy", "caller", "closed", "cutter", "line", "most", "queue", "standing", "wake")
+
+    def __init__(self, caller: Caller, most: int, line: Line | None = None) -> None:
+        self.caller = caller
+        self.standing = Standing()
+        self.most = most
+        self.line = line  # where messages go at once; without one, they wait for `next`
+        self.queue: deque[bytes] = deque()
+        self.wake: asyncio.Event | None = None  # of whoever waits for the next message
+        self.closed = ""  # why: slow, rights or closing
+        self.cutter: Callable[[], object] | None = None  # ends a connection that waits for its other side
+        self.answering = False  # what is told meanwhile goes out together with the answer
+        self.busy = False  # something that was said is being answered: that is not interrupted
+        if line is not None:
+            line.drained = self.drain
+            line.stalled = self.too_slow
+
+    def push(self, *messages: bytes) -> None:
+        if self.closed or not messages:
+            return
+        if self.line is not None and self.line.free and not self.queue and not self.answering:
+            self.line.put(messages)
+            return
+        for message in messages:
+            if len(self.queue) >= self.most:
+                self.drain()
+            if len(self.queue) >= self.most:
+                self.cut("slow")
+                return
+            self.queue.append(message)
+        if self.wake is not None:
+            self.wake.set()
+
+    def drain(self) -> None:
+        """Send what had to wait, if the line takes it now."""
+        if self.line is not None and self.line.free and self.queue:
+            self.line.put(self.queue)
+            self.queue.clear()
+
+    def too_slow(self) -> None:
+        self.cut("slow")
+
+    def cut(self, why: str) -> None:
+        self.closed = why
+        if why != "closing":
+            self.queue.clear()
+        if self.wake is not None:
+            self.wake.set()
+        if self.cutter is not None and not self.busy:
+            self.cutter()
+
+    async def next(self) -> bytes | None:
+        """The next message, or None when this listener was cut off."""
+        if self.wake is None:
+            self.wake = asyncio.Event()
+        while not self.queue:
+            if self.closed:
+                return None
+            self.wake.clear()
+            await self.wake.wait()
+        return self.queue.popleft()

@@ -1,0 +1,1 @@
+"""Where the logs of tables are kept: one contract, SQLite and PostgreSQL behind it, and backups."""

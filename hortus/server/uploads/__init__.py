@@ -1,0 +1,1 @@
+"""Edition files from outside: read, judged and tried out in worker processes."""
