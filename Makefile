@@ -14,6 +14,7 @@
 #   make mutants    small changes of meaning that the tests should notice: AREA=core COUNT=50 SEED=1
 #   make lock       pin the dependencies anew
 #   make goldens    write the golden games and counts anew, after a change of rules
+#   make decisions  write what the bots decide anew, after a change of bots
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -22,7 +23,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 # Tests of the rules: they hold for both builds. The rest is tested once.
 RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
 
-.PHONY: python setup tools system types play test lint lint-page check screenshots bench torture siege arena load mutants lock goldens clean
+.PHONY: python setup tools system types play test lint lint-page check screenshots bench torture siege arena load mutants lock goldens decisions clean
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Hortus needs Python 3.11 or newer; say which with: make PYTHON=python3.12"; exit 1; }
@@ -91,6 +92,9 @@ lock:
 
 goldens: tools
 	PYTHONPATH=$(CURDIR):tests HORTUS_INTERPRETED=1 $(BIN)/python tests/goldens.py
+
+decisions: setup
+	PYTHONPATH=tests $(BIN)/python -P tests/goldens.py decisions
 
 clean:
 	rm -rf .venv build *.egg-info web/node_modules hortus/server/page

@@ -11,11 +11,12 @@
 automatic players; docs/architecture.md shows the rest of the house.
 """
 
+from typing import TYPE_CHECKING
+
 from hortus import interpreter
 
 interpreter.obey_environment()
 
-from hortus.bots import bot  # noqa: E402
 from hortus.core.deal import Deal, sealed  # noqa: E402
 from hortus.core.dice import Dice, SealedDice  # noqa: E402
 from hortus.core.errors import (  # noqa: E402
@@ -38,9 +39,19 @@ from hortus.records import load, replay, save, verify  # noqa: E402
 from hortus.tables import rules  # noqa: E402
 from hortus.version import VERSION  # noqa: E402
 
+if TYPE_CHECKING:
+    from hortus.bots.bot import Bot
+
 __version__ = VERSION
 __all__ = [
     "GAMES", "NONE", "Deal", "Dice", "EditionError", "Event", "GameKind", "HortusError", "IllegalAction", "Match",
     "Perspective", "Record", "RecordError", "Rules", "SealedDice", "SetupError", "WireError", "bot", "load",
     "replay", "rules", "save", "sealed", "verify",
 ]  # fmt: skip
+
+
+def bot(name: str, day: Dice | None = None) -> "Bot":
+    """The bot of that name; see `hortus.bots.bot`. Bots are loaded only when one is asked for."""
+    from hortus import bots
+
+    return bots.bot(name, day)

@@ -1,5 +1,11 @@
-"""Writes every golden file anew: `make goldens`, after a change of rules."""
+"""Writes every golden file anew: `make goldens`, after a change of rules.
 
+`tests/goldens.py decisions` writes what the bots decide, after a change of bots; compiled, it takes a minute.
+"""
+
+import sys
+
+from bots.decisions import script as decisions
 from every_table import keys
 from perft import script as perft
 from playthroughs import script as playthroughs
@@ -8,6 +14,10 @@ import hortus
 
 
 def main() -> None:
+    if "decisions" in sys.argv[1:]:
+        for game in decisions.TABLES:
+            (decisions.FOLDER / f"{game}.txt").write_text(decisions.text(game), "utf-8")
+        return
     playthroughs.FOLDER.mkdir(exist_ok=True)
     for path in playthroughs.FOLDER.iterdir():
         path.unlink()

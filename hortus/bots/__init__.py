@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from hortus.bots.attention import GlanceBot
 from hortus.bots.beginner import BeginnerBot
 from hortus.bots.bot import Bot
-from hortus.bots.glance import GlanceBot
 from hortus.bots.greedy import GreedyBot
 from hortus.bots.levels import TITLES, AdviserBot, EffortBot, LevelBot, form_of_the_day
 from hortus.bots.random import RandomBot
-from hortus.bots.search import SearchBot, plain
+from hortus.bots.search.tree import SearchBot, plain
 from hortus.bots.studious import StudiousBot
 from hortus.core.dice import Dice
 from hortus.core.errors import SetupError

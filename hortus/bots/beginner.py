@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from hortus.bots.attention import happens
 from hortus.bots.bot import Bot
-from hortus.bots.glance import happens
 from hortus.bots.greedy import GreedyBot
 from hortus.bots.random import RandomBot
 from hortus.core.dice import Dice

@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hortus.bots.bot import Bot
+from hortus.bots.knowledge import knowledge
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 
@@ -30,10 +31,11 @@ class GreedyBot(Bot):
         rules = perspective.rules
         seat = i64(perspective.seat)
         worlds = WORLDS if rules.hides else 1
+        heuristics = knowledge(rules)
         promises = [0.0 for _ in legal]
         for _ in range(worlds):
             world = perspective.imagine(dice)
-            rules.heuristics.ready(world, seat)
+            heuristics.ready(world, seat)
             for index in range(len(legal)):
-                promises[index] += rules.heuristics.judge(world, seat, i64(legal[index]))
+                promises[index] += heuristics.judge(world, seat, i64(legal[index]))
         return promises

@@ -2,23 +2,26 @@
 
 A level is measured in simulations, not in seconds, so that it is as strong on
 every machine. The lower ones are weak as people are: they look at few actions
-now and then, and not far ahead. `styles.toml` has the numbers.
+now and then, and not far ahead. `levels.toml` has a row for each.
 """
 
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from hortus.bots.attention import GRAIN, GlanceBot
 from hortus.bots.beginner import BeginnerBot
 from hortus.bots.bot import Bot
-from hortus.bots.glance import GRAIN, GlanceBot
 from hortus.bots.greedy import GreedyBot
+from hortus.bots.ladder import ROWS, ladder
 from hortus.bots.studious import StudiousBot
-from hortus.bots.styles import ladder
+from hortus.bots.tables import read
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 
 TITLES: Final = ["Seed", "Sprout", "Seedling", "Bud", "Bloom", "Bouquet", "Gardener", "Botanist"]
+RATINGS: Final[dict[str, list[int]]] = read("hortus.bots", "ratings.toml")
+"""For each game the measured ratings of its eight levels, the lowest at 0; a game nobody has measured is missing."""
 
 
 class GameBot(Bot):
@@ -60,15 +63,19 @@ class EffortBot(GameBot):
         self.effort = effort
 
     def thinker_for(self, game: str) -> Bot:
-        return ladder(game).searcher(-1, self.effort, self.search)
+        levels = ladder(game)
+        return levels.searcher(levels.level(ROWS), self.effort, self.search)
 
 
 class AdviserBot(GameBot):
     """Good advice at once: a close look where the game has one, else the lightest search."""
 
     def thinker_for(self, game: str) -> Bot:
-        rungs = ladder(game)
-        return StudiousBot() if rungs.studies else rungs.searcher(0, rungs.effort[0])
+        levels = ladder(game)
+        if levels.studies():
+            return StudiousBot()
+        row = levels.first_search()
+        return levels.searcher(row, row.effort)
 
 
 def form_of_the_day(day: Dice) -> float:
@@ -77,19 +84,14 @@ def form_of_the_day(day: Dice) -> float:
 
 
 def thinker(game: str, level: int, form: float = 0.0) -> Bot:
-    """The bot behind a level: a beginner, then some that glance, some that study, and the rest search.
-
-    Good and bad days are for those whose attention comes and goes.
-    """
-    rungs = ladder(game)
-    rung = level - 2
-    day = form * rungs.form
-    if rung < 0:
-        return BeginnerBot(rungs.sense)
-    if rung < len(rungs.glances):
-        return GlanceBot(rungs.glances[rung] + day)
-    rung -= len(rungs.glances)
-    if rung < len(rungs.studies):
-        return StudiousBot(rungs.studies[rung] + day)
-    rung -= len(rungs.studies)
-    return rungs.searcher(rung, rungs.effort[rung])
+    """The bot behind a level. Good and bad days are for those whose attention comes and goes."""
+    levels = ladder(game)
+    row = levels.level(level)
+    day = form * row.form
+    if row.bot == "beginner":
+        return BeginnerBot(row.share)
+    if row.bot == "glance":
+        return GlanceBot(row.share + day)
+    if row.bot == "study":
+        return StudiousBot(row.share + day)
+    return levels.searcher(row, row.effort)

@@ -5,8 +5,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.bots.glance import GlanceBot
+from hortus.bots.attention import GlanceBot
 from hortus.bots.greedy import WORLDS
+from hortus.bots.knowledge import knowledge
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 
@@ -23,5 +24,5 @@ class StudiousBot(GlanceBot):
         for index in range(count):
             actions[index] = i64(legal[index])
         for _ in range(WORLDS if rules.hides else 1):
-            rules.heuristics.study(perspective.imagine(dice), i64(perspective.seat), actions, count, worths)
+            knowledge(rules).study(perspective.imagine(dice), i64(perspective.seat), actions, count, worths)
         return [worths[index] for index in range(count)]

@@ -4,9 +4,10 @@ import json as jsons
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
@@ -21,11 +22,25 @@ from hortus.cli import asking, rating
 from hortus.cli.saying import say
 from hortus.core.errors import SetupError
 from hortus.files import ask_for, write
-from hortus.lab.arena import MOST_GROUPS, bouts, run
+from hortus.lab.arena import MOST_GROUPS, Group, bouts, run
 from hortus.lab.page import ask_for_page, page
 from hortus.lab.standing import Standing
 
 OFTEN = 3.0  # seconds between two times that finished groups are written
+
+
+class Keeper:
+    """Writes finished groups to a file now and then, where there is one."""
+
+    def __init__(self, standing: Standing, out: Path | None) -> None:
+        self.standing = standing
+        self.out = out
+        self.written = monotonic()
+
+    def now_and_then(self) -> None:
+        if self.out is not None and monotonic() - self.written > OFTEN:
+            self.standing.keep(self.out)
+            self.written = monotonic()
 
 
 def arena(
@@ -79,6 +94,14 @@ def arena(
         standing.resume(out)
     interpreter.say_so_once()
     finished = _fight(standing, groups, stop, jobs or os.cpu_count() or 1, out)
+    _report(standing, f"{setup.game}: {', '.join(names)}", stop, out, html, json)
+    if not finished:
+        say(_stopped(standing, out), to=sys.stderr)
+        raise typer.Exit(130)
+
+
+def _report(standing: Standing, title: str, stop: bool, out: Path | None, html: Path | None, json: bool) -> None:
+    """Keep what was found, and show it."""
     if out is not None and standing.finished():
         standing.keep(out)  # at once, because intervals take a moment
     found = standing.found()
@@ -86,22 +109,18 @@ def arena(
     if out is not None and standing.finished():
         standing.save(out, found)
     if html is not None and standing.finished():
-        title = f"{setup.game}: {', '.join(names)}"
         write(html, page(title, found["rows"], found["ratings"], [standing.table(), *sentences]))
     if json:
         say(jsons.dumps(found))
     elif found["rows"]:
         _show(found["rows"], found["ratings"], sentences)
-    if not finished:
-        say(_stopped(standing, out), to=sys.stderr)
-        raise typer.Exit(130)
 
 
 def _fight(standing: Standing, groups: int, stop: bool, jobs: int, out: Path | None) -> bool:
     """Whether all was played; what stops it takes no finished group away."""
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     console = Console(stderr=True)
-    written = monotonic()
+    keeper = Keeper(standing, out)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         for place, bout in enumerate(standing.bouts):
             if stop and standing.decided(place):
@@ -110,20 +129,25 @@ def _fight(standing: Standing, groups: int, stop: bool, jobs: int, out: Path | N
             task = progress.add_task(" ".join(bout.bots), total=groups, completed=groups - len(missing))
             try:
                 with _stoppable():
-                    for group in run(bout, missing, jobs):
-                        standing.add(place, group)
-                        progress.advance(task)
-                        if out is not None and monotonic() - written > OFTEN:
-                            standing.keep(out)
-                            written = monotonic()
-                        if stop and standing.decided(place):
-                            break
+                    _play(standing, place, run(bout, missing, jobs), stop, partial(progress.advance, task), keeper)
             except (KeyboardInterrupt, BrokenProcessPool):  # a signal may reach the workers first
                 return False
             if stop and standing.decided(place):
                 # The same result on any number of processes.
                 standing.drop(place, [number for number in missing if number >= standing.verdict(place).groups])
     return True
+
+
+def _play(
+    standing: Standing, place: int, groups: Iterator[Group], stop: bool, tick: Callable[[], None], keeper: Keeper
+) -> None:
+    """One bout, group by group, until it is decided where that is asked for."""
+    for group in groups:
+        standing.add(place, group)
+        tick()
+        keeper.now_and_then()
+        if stop and standing.decided(place):
+            return
 
 
 @contextmanager

@@ -8,8 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hortus.bots import BOTS, LEVELS
-from hortus.bots.levels import TITLES
-from hortus.bots.styles import RATINGS
+from hortus.bots.levels import RATINGS, TITLES
 from hortus.cli.saying import say
 from hortus.games import GAMES
 

@@ -10,7 +10,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from hortus import files, interpreter
 from hortus.cli import asking
 from hortus.cli.saying import say
+from hortus.core.errors import SetupError
+from hortus.lab.counting import COUNTERS
+from hortus.lab.counting.counter import Counter
 from hortus.lab.train import Training
+from hortus.tables import game_kind
 
 app = typer.Typer(rich_markup_mode=None)
 OFTEN = 200  # games between two checkpoints
@@ -49,7 +53,7 @@ def train(
     finished = _learn(training, games, out)
     if out is not None:
         training.save(out)
-    names = training.rules.heuristics.traits()
+    names = training.heuristics.traits()
     say(f"{training.games} games, mean square {training.error:.1f}")
     longest = max(map(len, names))
     for name, weight in zip(names, training.weights, strict=True):
@@ -69,6 +73,49 @@ def _learn(training: Training, games: int, out: Path | None) -> bool:
                 progress.update(task, completed=number)
                 if out is not None and number % OFTEN == 0:
                     training.save(out)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+@app.command("count")
+def count(
+    game: asking.Game,
+    games: Annotated[int | None, typer.Option("--games", help="Count in so many games.", min=1)] = None,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed counts the same games.")] = "7",
+    out: Annotated[Path | None, typer.Option("--out", help="Write the tables here instead of printing them.")] = None,
+) -> None:
+    """Counts in games of greedy bots what their close looks believe, and writes the tables.
+
+    Example: hortus lab count papillon --games 500 --out counted.toml
+    """
+    if out is not None:
+        files.ask_for(out)
+    key = game_kind(game).key
+    if key not in COUNTERS:
+        raise SetupError(f"Nothing is counted in {game_kind(game).title}; it is in {', '.join(COUNTERS)}.")
+    if not seed.isprintable() or '"' in seed:
+        raise SetupError(f"The seed of a count is kept in a file as text; {seed!r} cannot be, name a word.")
+    counter = COUNTERS[key](seed)
+    interpreter.say_so_once()
+    finished = _count(counter, games or counter.games)
+    if out is None:
+        say(counter.text().rstrip())
+    else:
+        files.write(out, counter.text())
+    if not finished:
+        raise typer.Exit(130)
+
+
+def _count(counter: Counter, games: int) -> bool:
+    """Whether all games were played; an interrupt keeps what was counted in whole games."""
+    console = Console(stderr=True)
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("counting", total=games)
+        try:
+            for number in counter.run(games):
+                progress.update(task, completed=number)
         except KeyboardInterrupt:
             return False
     return True

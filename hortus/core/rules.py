@@ -9,7 +9,6 @@ from hortus.core.bits import bit
 from hortus.core.catalogue import Block, Catalogue
 from hortus.core.dice import Dice
 from hortus.core.events import EventKind, EventSink
-from hortus.core.heuristics import Heuristics
 from hortus.core.scoring import BLANK, Clause, Ledger
 from hortus.core.setup import Setup
 from hortus.core.state import NONE, Dump, S
@@ -81,7 +80,7 @@ class Draft(Generic[S]):
 class Rules(Generic[S]):
     """One game at one table: edition, modules, options and seats already decided."""
 
-    def __init__(self, setup: Setup, draft: Draft[S], heuristics: Heuristics[S], hides: bool) -> None:
+    def __init__(self, setup: Setup, draft: Draft[S], hides: bool) -> None:
         self.setup = setup
         self.hides = hides  # whether a seat may not see everything; open tables need one imagined world
         self.seats: i64 = i64(setup.seats)
@@ -89,7 +88,6 @@ class Rules(Generic[S]):
         self.events = draft.events
         self.clauses = draft.clauses
         self.words = draft.words  # what the numbers in an event are called, by field
-        self.heuristics = heuristics  # for bots and the coach; no rule asks it
         self.steps = draft.steps
         # A step is found millions of times in a search: two lists with a
         # stand-in where the other kind stands spare a test of its class.

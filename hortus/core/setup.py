@@ -23,3 +23,16 @@ class Setup:
         self.edition = edition
         self.digest = digest  # of the edition's data
         self.components = components  # the data itself, where the edition does not come with Hortus
+
+    def with_modules(self, modules: list[str]) -> "Setup":
+        """The same table with other modules."""
+        return Setup(
+            self.game,
+            self.version,
+            self.seats,
+            modules,
+            self.options,
+            self.edition,
+            self.digest,
+            self.components,
+        )

@@ -18,7 +18,7 @@ from time import perf_counter
 
 from hortus import interpreter, tables
 from hortus.bots.greedy import GreedyBot
-from hortus.bots.styles import ladder
+from hortus.bots.ladder import ladder
 from hortus.core.bits import lowest
 from hortus.core.dice import Dice
 from hortus.core.errors import SetupError

@@ -13,11 +13,16 @@ UNHEARD = "ratings.toml"  # measured from games, and decides none
 
 @cache
 def fingerprint(game: str, package: Path = PACKAGE) -> str:
-    """The version, and a digest of the files that decide how bots play this game: core, bots and the game itself."""
+    """The version, and a digest of the files that decide how bots play this game.
+
+    That is the core, the game itself, and the bots without what they know of other games.
+    """
     digest = sha256()
+    known = package / "bots" / "knowledge"
     for room in ("core", "bots", f"games/{game}"):
         for path in sorted((package / room).rglob("*")):
-            if path.suffix in (".py", ".toml") and path.name != UNHEARD:
+            other = known in path.parents and path.parent != known and known / game not in path.parents
+            if path.suffix in (".py", ".toml") and path.name != UNHEARD and not other:
                 digest.update(f"{path.relative_to(package).as_posix()} {path.stat().st_size}\n".encode())
                 digest.update(path.read_bytes())
     return f"{VERSION}-{digest.hexdigest()[:16]}"

@@ -19,7 +19,8 @@ from typing import Any
 from librt.vecs import vec
 
 from hortus import files
-from hortus.bots.policy import EVERYTHING, Policy
+from hortus.bots.knowledge import knowledge
+from hortus.bots.search.policy import EVERYTHING, Policy
 from hortus.core.bits import lowest
 from hortus.core.errors import RecordError, SetupError
 from hortus.core.events import SILENT
@@ -42,9 +43,10 @@ class Training:
         if not seed.isprintable():
             raise SetupError(f"The seed of a training is kept in a file as text; {seed!r} cannot be, name a word.")
         self.rules = rules
+        self.heuristics = knowledge(rules)
         self.seed = seed
         self.games = 0
-        self.weights = list(rules.heuristics.hand())
+        self.weights = list(self.heuristics.hand())
         self.error = 0.0  # the mean square of the last differences, in points
         self.policy = Policy(rules, EVERYTHING)
         self.row = vec[float]([0.0] * len(self.weights))
@@ -82,7 +84,7 @@ class Training:
         found = [0.0] * len(self.weights)
         others = max(1, int(state.seats) - 1)
         for each in range(int(state.seats)):
-            self.rules.heuristics.describe(state, each, self.row)
+            self.heuristics.describe(state, each, self.row)
             part = 1.0 if each == seat else -1.0 / others
             for trait in range(len(found)):
                 found[trait] += part * self.row[trait]
@@ -131,7 +133,7 @@ class Training:
             "seed": self.seed,
             "games": self.games,
             "error": round(self.error, 3),
-            "traits": self.rules.heuristics.traits(),
+            "traits": self.heuristics.traits(),
             "weights": [round(weight, 6) for weight in self.weights],
         }
         lines = [f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in values.items()]
@@ -150,7 +152,7 @@ class Training:
         if not sound:
             raise RecordError(f"{path} holds no weights, or is damaged; name another file.")
         setup = self.rules.setup
-        if same != [setup.game, setup.seats, self.seed, self.rules.heuristics.traits()]:
+        if same != [setup.game, setup.seats, self.seed, self.heuristics.traits()]:
             raise RecordError(f"{path} was trained for another table or seed; name another file.")
         if len(weights) != len(self.weights):
             raise RecordError(f"{path} lacks weights or has too many, so it is damaged; name another file.")

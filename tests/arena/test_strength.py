@@ -8,20 +8,20 @@ import pytest
 from bouts import wins_at_least
 
 import hortus
+from hortus.bots.ladder import ladder
 from hortus.bots.levels import thinker
-from hortus.bots.styles import ladder
 
 
 @pytest.mark.parametrize("game", hortus.GAMES)
 def test_knowledge_is_worth_ten_times_the_simulations(game):
     """The top level against a tree that has ten times its simulations and knows the rules alone."""
-    effort = ladder(game).effort[-1]
+    effort = ladder(game).level(8).effort
     assert wins_at_least(game, [thinker(game, 8), hortus.bot(f"plain-{10 * effort}")], 0.6, 60, margin=0.1)
 
 
 @pytest.mark.parametrize("game", hortus.GAMES)
 def test_a_closer_look_beats_greed(game):
-    if ladder(game).studies:
+    if ladder(game).studies():
         assert wins_at_least(game, [hortus.bot("studious"), hortus.bot("greedy")], 0.7, 400, margin=0.05)
 
 

@@ -5,10 +5,11 @@ from walking import every_setting, plain_settings, settings_of, somewhere
 
 import hortus
 from hortus.bots import BOTS
-from hortus.bots.flat import FlatBot, FlatStyle, Trials
-from hortus.bots.glance import noticed
-from hortus.bots.levels import TITLES, form_of_the_day, thinker
-from hortus.bots.styles import RATINGS, ladder
+from hortus.bots.attention import noticed
+from hortus.bots.ladder import BOTS as KINDS
+from hortus.bots.ladder import ladder
+from hortus.bots.levels import RATINGS, TITLES, form_of_the_day, thinker
+from hortus.bots.search.flat import FlatBot, FlatStyle, Trials
 from hortus.core.bits import members
 from hortus.core.errors import IllegalAction
 from hortus.core.perspective import Perspective
@@ -88,12 +89,12 @@ def test_references_for_measuring_can_be_asked_for_by_name():
 
 def test_every_level_of_every_game_is_measured_in_simulations_and_named():
     for game in hortus.GAMES:
-        rungs = ladder(game)
-        assert rungs.style["why"]
-        assert rungs.glances == sorted(rungs.glances)
-        assert rungs.effort == sorted(rungs.effort)
-        assert rungs.studies == sorted(rungs.studies)
-        assert 1 + len(rungs.glances) + len(rungs.studies) + len(rungs.effort) == 8
+        levels = ladder(game)
+        assert levels.style["why"]
+        ranks = [(KINDS.index(row.bot), row.share, row.effort) for row in levels.rows]
+        assert ranks == sorted(ranks)
+        assert ranks[0][0] == 0
+        assert len(ranks) == 8
         assert len(RATINGS.get(game, TITLES)) == len(TITLES) == 8
 
 
@@ -141,14 +142,13 @@ def test_a_day_is_anything_between_the_worst_and_the_best():
 
 def test_good_and_bad_days_widen_and_narrow_attention():
     """Only where attention comes and goes: a beginner and a searching level are the same every day."""
-    rungs = ladder("polders")
-    usual = [*rungs.glances, *rungs.studies]
-    for level, share in enumerate(usual, 2):
-        assert thinker("polders", level).share == share
-        assert thinker("polders", level, 1.0).share == pytest.approx(share + rungs.form)
-        assert thinker("polders", level, -0.5).share == pytest.approx(share - rungs.form / 2)
-    assert thinker("polders", 1, 1.0).sense == rungs.sense
-    assert rungs.form > 0
+    rows = ladder("polders").rows
+    for level, row in enumerate(rows[1:7], 2):
+        assert row.form > 0
+        assert thinker("polders", level).share == row.share
+        assert thinker("polders", level, 1.0).share == pytest.approx(row.share + row.form)
+        assert thinker("polders", level, -0.5).share == pytest.approx(row.share - row.form / 2)
+    assert thinker("polders", 1, 1.0).sense == rows[0].share
 
 
 def test_a_level_asked_for_without_dice_is_in_its_usual_form():

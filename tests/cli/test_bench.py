@@ -11,7 +11,7 @@ from cli.running import hortus, refused
 from walking import somewhere
 
 import hortus as house
-from hortus.bots.flat import FlatStyle, Trials
+from hortus.bots.search.flat import FlatStyle, Trials
 from hortus.core.bits import lowest
 from hortus.core.perspective import Perspective
 from hortus.lab.bench import EFFORT, Contender, _plain_c, measure

@@ -1,74 +1,168 @@
-"""The plan of the house as tests: who imports whom, and the same files in every game."""
+"""The house is built as docs/architecture.md says, and a violation of each rule would be found."""
 
 import ast
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from house import architecture
 
 import hortus
 
 ROOT = Path(__file__).parents[2]
-SOURCES = sorted((ROOT / "hortus").rglob("*.py"))
-
-# A room may import from those on its left and from its own.
-ARROWS = {
-    "core": [],
-    "games": ["core"],
-    "bots": ["core", "games"],
-    "art": ["core", "games"],
-}
-BANNED = {"random", "time", "json", "os", "secrets", "pathlib", "datetime", "threading"}
-RUNTIME = {"mypy_extensions", "librt"}  # what compiled code needs
-STANDARD = {"typing", "hashlib", "hmac", "math", "collections"}
-GAME_FILES = [
-    "__init__.py", "RULES.md", "edition.py", "options.py", "vocabulary.py", "state.py", "board.py", "steps.py",
-    "scoring.py", "views.py", "heuristics.py", "rules.py", "editions/house.toml",
-]  # fmt: skip
+GAMES = list(hortus.GAMES)
 
 
-def imports(path: Path) -> list[str]:
-    found: list[str] = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            found += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            found += [f"{node.module}.{alias.name}" for alias in node.names]
-    return found
+def test_imports_follow_the_arrows():
+    assert architecture.against_the_arrows(ROOT) == []
 
 
-def room(path: Path) -> str:
-    return path.relative_to(ROOT / "hortus").parts[0]
+def test_games_never_import_one_another():
+    assert architecture.across_games(ROOT) == []
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if room(path) in ARROWS], ids=lambda path: str(path.name))
-def test_imports_follow_the_arrows(path):
-    allowed = [room(path), *ARROWS[room(path)]]
-    for name in imports(path):
-        parts = name.split(".")
-        if parts[0] == "hortus":
-            assert parts[1] in allowed, f"{path} imports {name}"
-        elif room(path) in ("core", "games"):
-            assert parts[0] in RUNTIME | STANDARD, f"{path} imports {name}"
-            assert parts[0] not in BANNED
+def test_every_game_has_the_same_files():
+    assert architecture.missing_files(ROOT, GAMES) == []
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if room(path) == "games"], ids=lambda path: str(path.name))
-def test_games_never_import_one_another(path):
-    parts = path.relative_to(ROOT / "hortus" / "games").parts
-    if len(parts) > 1:
-        for name in imports(path):
-            if name.startswith("hortus.games."):
-                assert name.split(".")[2] == parts[0], f"{path} imports {name}"
+def test_every_module_of_a_game_has_the_same_shape():
+    assert architecture.odd_modules(ROOT) == []
 
 
-@pytest.mark.parametrize("game", hortus.GAMES)
-@pytest.mark.parametrize("name", GAME_FILES)
-def test_every_game_has_the_same_files(game, name):
-    assert (ROOT / "hortus" / "games" / game / name).exists()
+def test_no_rule_is_called_like_knowledge():
+    assert architecture.shared_names(ROOT) == []
 
 
-@pytest.mark.parametrize("game", hortus.GAMES)
+def test_every_source_file_of_a_game_has_its_test_file():
+    assert architecture.untested(ROOT, GAMES) == []
+
+
+def test_classes_functions_and_files_are_small():
+    assert architecture.oversized(ROOT) == []
+
+
+def test_nobody_shifts_a_literal():
+    assert architecture.shifted_literals(ROOT) == []
+
+
+def test_the_games_load_no_bot():
+    code = "import sys, hortus.games; print([name for name in sys.modules if name.startswith('hortus.bots')])"
+    ran = subprocess.run([sys.executable, "-P", "-c", code], env=os.environ, capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]"
+
+
+def test_every_game_has_knowledge():
+    from hortus.bots.knowledge import KNOWLEDGE
+
+    assert list(KNOWLEDGE) == GAMES
+
+
+# ---- planted violations
+
+
+@pytest.fixture
+def planted(tmp_path):
+    """A tree of a few files, by their names and texts."""
+
+    def plant(**files: str) -> Path:
+        for name, text in files.items():
+            path = tmp_path / name.replace("__", "/").replace("_py", ".py")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+        return tmp_path
+
+    return plant
+
+
+def test_a_rule_that_asks_a_bot_is_found(planted):
+    root = planted(hortus__games__petal__steps_py="from hortus.bots.heuristics import Heuristics\n")
+    [fault] = architecture.against_the_arrows(root)
+    assert fault == (
+        "hortus/games/petal/steps.py imports hortus.bots.heuristics.Heuristics, but games may not import bots."
+    )
+
+
+@pytest.mark.parametrize("line", ["import random", "from os import path", "import numpy", "import hortus.tables"])
+def test_a_rule_that_does_more_than_compute_is_found(planted, line):
+    root = planted(hortus__games__petal__steps_py=f"def late():\n    {line}\n", hortus__lab__train_py=f"{line}\n")
+    assert len(architecture.against_the_arrows(root)) == 1
+
+
+def test_a_game_that_borrows_from_another_is_found(planted):
+    root = planted(
+        hortus__games__petal__board_py="from hortus.games.blume.board import Bed\n",
+        hortus__bots__knowledge__petal__glance_py="from hortus.bots.knowledge.blume.glance import Glance\n",
+        hortus__bots__knowledge__blume__glance_py="from hortus.games.blume.board import Bed\n",
+    )
+    faults = architecture.across_games(root)
+    assert [fault.split()[0] for fault in faults] == [
+        "hortus/games/petal/board.py",
+        "hortus/bots/knowledge/petal/glance.py",
+    ]
+
+
+def test_a_game_without_its_assembly_is_found(planted):
+    root = planted(hortus__games__petal__board_py="")
+    assert "hortus/games/petal/assembly.py is missing." in architecture.missing_files(root, ["petal"])
+
+
+def test_a_module_of_another_shape_is_found(planted):
+    root = planted(
+        hortus__games__petal__options_py="from hortus.games.petal.modules import tools, solo\n",
+        hortus__games__petal__modules__tools_py="MODULE: int = 1\n\ndef join(draft, garden):\n    pass\n",
+        hortus__games__petal__modules__solo_py="MODULE: int = 1\n\ndef join(draft):\n    pass\n",
+    )
+    assert architecture.odd_modules(root) == ["hortus/games/petal/modules/tools.py should have MODULE and join(draft)."]
+
+
+def test_a_rule_and_knowledge_of_one_name_are_found(planted):
+    root = planted(hortus__games__flutter__growth_py="", hortus__bots__knowledge__polders__growth_py="")
+    [fault] = architecture.shared_names(root)
+    assert fault.startswith("hortus/bots/knowledge/polders/growth.py is called like hortus/games/flutter/growth.py")
+
+
+def test_a_file_without_its_tests_is_found(planted):
+    root = planted(
+        hortus__games__petal__board_py="",
+        hortus__games__petal__modules__tools_py="",
+        tests__games__petal__test_board_py="",
+    )
+    assert architecture.untested(root, ["petal"]) == [
+        "hortus/games/petal/modules/tools.py has no tests/games/petal/test_tools.py."
+    ]
+
+
+def test_what_grew_too_large_is_found(planted):
+    many = "class Many:\n" + "".join(f"    def step{number}(self): pass\n" for number in range(26))
+    long = "def long():\n" + "    pass\n" * 60
+    deep = (
+        "def deep():\n" + "".join("    " * level + f"{'    '}if {level}:\n" for level in range(5)) + " " * 24 + "pass\n"
+    )
+    root = planted(hortus__core__many_py=many, hortus__core__long_py=long, hortus__core__deep_py=deep)
+    assert architecture.oversized(root) == [
+        "hortus/core/deep.py: deep is nested 5 deep, more than 4.",
+        "hortus/core/long.py: long has 61 lines, more than 60.",
+        "hortus/core/many.py: Many has 26 methods, more than 25.",
+    ]
+
+
+def test_an_elif_stands_beside_its_if():
+    tree = ast.parse("if a:\n    pass\nelif b:\n    pass\nelif c:\n    for x in y:\n        pass\n")
+    assert architecture.depth(tree) == 2
+
+
+def test_a_shifted_literal_is_found(planted):
+    root = planted(hortus__core__bits_py="def bit(i):\n    return 1 << i\n\nSLOTS = 1 << 20\n")
+    assert architecture.shifted_literals(root) == ["hortus/core/bits.py shifts a literal in line 2; use bit(index)."]
+
+
+# ---- the rest of the house
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_door_plate_names_the_editions_that_are_there(game):
     files = (ROOT / "hortus" / "games" / game / "editions").glob("*.toml")
     assert sorted(hortus.GAMES[game].editions) == sorted(path.stem for path in files)
@@ -76,7 +170,7 @@ def test_the_door_plate_names_the_editions_that_are_there(game):
         assert f'game = "{game}"' in path.read_text("utf-8")
 
 
-@pytest.mark.parametrize("game", hortus.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_drawn(game):
     from hortus import art
 
@@ -84,30 +178,8 @@ def test_every_game_can_be_drawn(game):
     assert game in art.TEXT
 
 
-@pytest.mark.parametrize("game", hortus.GAMES)
-def test_every_source_file_of_a_game_has_its_test_file(game):
-    tests = {path.name for path in (ROOT / "tests" / "games" / game).glob("test_*.py")}
-    for name in ["steps", "scoring", "views", "edition", "board", "vocabulary", "heuristics"]:
-        assert f"test_{name}.py" in tests
-
-
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.name))
-def test_a_file_is_one_subject(path):
-    assert len(path.read_text("utf-8").splitlines()) <= 420
-
-
-@pytest.mark.parametrize(
-    "path", [path for path in SOURCES if room(path) in ("core", "games", "bots")], ids=lambda path: str(path.name)
-)
-def test_nobody_shifts_a_literal(path):
-    """mypyc compiles `1 << i` wrongly for i of 31 and more, in silence."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
-            assert not isinstance(node.left, ast.Constant) or isinstance(node.right, ast.Constant), path
-
-
 def test_every_module_says_what_it_is_about():
-    for path in SOURCES:
+    for path in architecture.sources(ROOT):
         if path.stat().st_size:
             assert ast.get_docstring(ast.parse(path.read_text("utf-8"))), path
 

@@ -102,7 +102,14 @@ def mark(package):
 
 
 @pytest.mark.parametrize(
-    "name", ["bots/styles.toml", "bots/greedy.py", "bots/weights/petal-2.toml", "core/dice.py", "games/petal/steps.py"]
+    "name",
+    [
+        "bots/levels.toml",
+        "bots/greedy.py",
+        "bots/knowledge/petal/tables/learned-2.toml",
+        "core/dice.py",
+        "games/petal/steps.py",
+    ],
 )
 def test_a_change_of_bots_or_rules_changes_the_fingerprint(name, package):
     before = mark(package)
@@ -114,7 +121,7 @@ def test_a_change_of_bots_or_rules_changes_the_fingerprint(name, package):
 def test_ratings_and_other_games_do_not_change_the_fingerprint(package):
     before = mark(package)
     assert before == fingerprint.fingerprint("petal")
-    for name in ["bots/ratings.toml", "games/blume/steps.py", "games/petal/RULES.md"]:
+    for name in ["bots/ratings.toml", "games/blume/steps.py", "bots/knowledge/blume/glance.py", "games/petal/RULES.md"]:
         with (package / name).open("a") as file:
             file.write("\n")
     assert mark(package) == before

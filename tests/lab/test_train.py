@@ -8,7 +8,8 @@ import pytest
 from cli.running import hortus, refused
 
 import hortus as house
-from hortus.bots.learned import trained
+from hortus.bots.knowledge import knowledge
+from hortus.bots.search.judge import trained
 from hortus.core.errors import RecordError, SetupError
 from hortus.lab.train import Training
 
@@ -16,27 +17,33 @@ from hortus.lab.train import Training
 @pytest.mark.parametrize("game", house.GAMES)
 def test_every_game_has_traits_and_a_weight_for_each(game):
     training = Training(house.rules(game), "7")
-    traits = training.rules.heuristics.traits()
+    traits = knowledge(training.rules).traits()
     assert len(traits) == len(set(traits)) == len(training.weights) > 1
     assert list(training.run(1)) == [1]
 
 
-SHIPPED = sorted(path.name for path in files("hortus.bots").joinpath("weights").iterdir() if path.name.endswith("toml"))
+FOLDER = files("hortus.bots.knowledge")
+SHIPPED = [
+    f"{game}/tables/{path.name}"
+    for game in house.GAMES
+    for path in FOLDER.joinpath(game, "tables").iterdir()
+    if path.name.startswith("learned-")
+]
 
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_weights_that_are_shipped_belong_to_the_traits_of_their_table(name):
-    found = tomllib.loads(files("hortus.bots").joinpath("weights", name).read_text("utf-8"))
+    found = tomllib.loads(FOLDER.joinpath(name).read_text("utf-8"))
     rules = house.rules(found["game"], found["seats"])
-    assert name == f"{found['game']}-{found['seats']}.toml"
-    assert found["traits"] == rules.heuristics.traits()
+    assert name == f"{found['game']}/tables/learned-{found['seats']}.toml"
+    assert found["traits"] == knowledge(rules).traits()
     assert trained(rules) == found["weights"]
     assert f"--seats {found['seats']} --games {found['games']} --seed {found['seed']}" in found["command"]
 
 
 def test_the_command_of_a_file_makes_it_again(tmp_path):
     """Petal's, which takes seconds; the others are made the same way."""
-    shipped = files("hortus.bots").joinpath("weights", "petal-2.toml").read_text("utf-8")
+    shipped = FOLDER.joinpath("petal", "tables", "learned-2.toml").read_text("utf-8")
     words = shlex.split(tomllib.loads(shipped)["command"])[1:]
     hortus(*words, "--out", "petal-2.toml", folder=tmp_path)
     assert (tmp_path / "petal-2.toml").read_text("utf-8") == shipped

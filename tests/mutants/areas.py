@@ -12,12 +12,6 @@ from mutants.changes import Change
 GAMES = ("petal", "flutter", "polders", "papillon", "blume")
 AREAS = ("core", "table", *GAMES, "server")
 
-# What players think of a position is no rule: bouts between bots measure it, not these tests.
-THINKING = {
-    "auction", "choosing", "clipping", "cutting", "drafting", "field_heuristics", "fortunes", "glance", "growth",
-    "heuristics", "insight", "knowledge", "majorities", "needs", "outlook", "patterns", "plans", "prizes", "prospects",
-    "replies", "shortlist", "sketch", "standing", "study", "threats", "tool_heuristics", "traits", "weights",
-}  # fmt: skip
 NEAREST = {"state": "fields", "cards": "fields", "shed": "fields", "edition": "editions"}  # in tests/every_table
 TABLE = ("editions.py", "files.py", "match.py", "records.py", "tables.py")
 QUICK = 2.5  # times as long as the quickest of the near tests; slower ones wait until the quick ones have passed
@@ -61,8 +55,7 @@ def files(root: Path, area: str) -> list[str]:
         found = sorted((root / "hortus/server").rglob("*.py"))
     else:
         found = sorted((root / "hortus/games" / area).rglob("*.py"))
-    names = [str(path.relative_to(root)) for path in found]
-    return [name for name in names if not THINKING & set(name.removesuffix(".py").split("/"))]
+    return [str(path.relative_to(root)) for path in found]
 
 
 def tuning(area: str, change: Change) -> bool:
@@ -113,7 +106,7 @@ def _of_the_server(root: Path, file: str) -> tuple[list[Suite], list[Suite]]:
 
 def _tests(root: Path, folder: str) -> list[str]:
     found = sorted((root / folder).glob("test_*.py"))
-    return [str(path.relative_to(root)) for path in found if path.stem.removeprefix("test_") not in THINKING]
+    return [str(path.relative_to(root)) for path in found]
 
 
 def _present(root: Path, names: list[str]) -> list[str]:

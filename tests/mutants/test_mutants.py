@@ -91,7 +91,7 @@ def test_a_seed_gives_the_same_sample_and_another_gives_another():
 def test_every_area_has_files_and_tests_that_are_there(area):
     found = files(ROOT, area)
     assert found
-    assert not [name for name in found if "heuristics" in name]
+    assert not [name for name in found if "knowledge" in name]
     for file in found:
         near, wide = suites(ROOT, area, file)
         names = [name for suite in [*near, *wide] for name in suite.files]

@@ -5,8 +5,7 @@ from server.client import Guest
 from server.running import Server
 
 from hortus.bots import BOTS, LEVELS
-from hortus.bots.levels import TITLES
-from hortus.bots.styles import RATINGS
+from hortus.bots.levels import RATINGS, TITLES
 from hortus.games import GAMES
 from hortus.server.http.routes.games import levels
 

@@ -7,9 +7,10 @@ sequence of sealed choices. It is registered only while a test asks for it.
 import contextlib
 from collections.abc import Iterator
 
+from hortus.bots.heuristics import Heuristics
+from hortus.bots.knowledge import KNOWLEDGE
 from hortus.core.catalogue import Block, Field
 from hortus.core.events import EventKind
-from hortus.core.heuristics import Heuristics
 from hortus.core.kind import GameKind
 from hortus.core.rules import OVER, Chance, Choice, Draft, Rules
 from hortus.core.scoring import Clause
@@ -140,7 +141,7 @@ def assemble(setup, sheet):
     draft.events += [DEALT, SHOWN]
     draft.steps += [DealCard(), Say()]
     draft.clauses += [Points()]
-    return WhisperRules(setup, draft, Cautious(), hides=True)
+    return WhisperRules(setup, draft, hides=True)
 
 
 KIND = GameKind("whisper", "Whisper", "For tests.", [2, 3], [1, 1], 1, ["test"], [], [], assemble)
@@ -150,7 +151,8 @@ BOX = Edition("test", {"cards": CARDS}, shipped=False)
 @contextlib.contextmanager
 def registered() -> Iterator[None]:
     GAMES["whisper"] = KIND
+    KNOWLEDGE["whisper"] = lambda rules: Cautious()
     try:
         yield
     finally:
-        del GAMES["whisper"]
+        del GAMES["whisper"], KNOWLEDGE["whisper"]

@@ -3,7 +3,8 @@
 from typing import Final
 
 from hortus.core.kind import GameKind
-from hortus.games.blume.options import MODULES, OPTIONS, assemble
+from hortus.games.blume.assembly import assemble
+from hortus.games.blume.options import MODULES, OPTIONS
 
 KIND: Final = GameKind(
     key="blume",

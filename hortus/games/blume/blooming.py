@@ -88,7 +88,6 @@ class Blooming:
         nobody: Choice[BlumeState] = Choice("nobody", "")
         self.order: Choice[BlumeState] = nobody  # set when the table is put together
         self.act: Choice[BlumeState] = nobody
-        self.scratch: vec[i64] = vec[i64]([0] * 16)
 
     def look(self, state: BlumeState, seat: i64, points: i64, sink: EventSink) -> None:
         """Remember every flower that was completed at these points, given as bits."""
@@ -151,8 +150,7 @@ class Blooming:
                 return self.course.after_blooms(state, sink)
             if popcount(points) > 1:
                 return self.order.here
-            spread(points, 0, self.scratch, 0)
-            self.open(state, self.scratch[0], sink)
+            self.open(state, lowest(points), sink)
 
     def open(self, state: BlumeState, point: i64, sink: EventSink) -> None:
         """Carry out the flower at this point: set down what it gives (rulings 20, 21, 23)."""
@@ -194,7 +192,7 @@ class Blooming:
                 return True
             if kind == STOCK:
                 self.stock(state, seat, colour, sink)
-            elif kind == MARKET and not self.moves(state, seat, NONE, 0, self.scratch, 0):
+            elif kind == MARKET and not self.market.moving(state.pegs, state.stock, seat * HUES, self.capacity):
                 sink.tell(FORGONE, seat)
             else:
                 return True

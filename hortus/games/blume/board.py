@@ -27,6 +27,22 @@ def pair_words() -> list[str]:
     return [f"{COLOURS[low]}-{COLOURS[high]}" for low in range(HUES) for high in range(low + 1, HUES)]
 
 
+def counted(pairs: list[list[int]]) -> list[int]:
+    """How often each pair of colours occurs."""
+    counts = [0 for _ in pair_words()]
+    for pair in pairs:
+        counts[pair_number(pair[0], pair[1])] += 1
+    return counts
+
+
+def tops(pairs: list[list[int]]) -> list[list[int]]:
+    """The colours of each hybrid, top left and top right; in the order of the palette where the box has none."""
+    colours = [[low, high] for low in range(HUES) for high in range(low + 1, HUES)]
+    for pair in pairs:
+        colours[pair_number(pair[0], pair[1])] = pair
+    return colours
+
+
 def flower_words() -> list[str]:
     """What a kind of flower is called."""
     return COLOURS + pair_words()

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
-from hortus.games.blume.vocabulary import DOWN, HUES
+from hortus.games.blume.vocabulary import DOWN, HUES, UP
 
 STUCK: Final = -1000
 """No free space that way."""
@@ -58,3 +58,14 @@ class Market:
                     out[count] = first + way * HUES + colour
                     count += 1
         return count
+
+    def moving(self, pegs: vec[i64], stock: vec[i64], base: i64, capacity: i64) -> bool:
+        """Whether a seat may make any such step."""
+        taken = self.taken(pegs)
+        colour: i64
+        for colour in range(HUES):
+            if self.goal(pegs, taken, colour, DOWN) != STUCK:
+                return True
+            if stock[base + colour] < capacity and self.goal(pegs, taken, colour, UP) != STUCK:
+                return True
+        return False

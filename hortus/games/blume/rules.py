@@ -6,38 +6,30 @@ from mypy_extensions import i64
 from hortus.core.bags import total
 from hortus.core.bits import bit, members, popcount
 from hortus.core.dice import Dice
-from hortus.core.heuristics import Heuristics
-from hortus.core.rules import Draft, Rules
-from hortus.core.setup import Setup
+from hortus.core.rules import Rules
 from hortus.core.state import NONE, to_vec
 from hortus.games.blume import views
-from hortus.games.blume.board import Bed, pair_number, pair_words
-from hortus.games.blume.edition import BlumeEdition
-from hortus.games.blume.modules.cards import CardTable
-from hortus.games.blume.modules.shed import ToolShed
+from hortus.games.blume.board import counted, pair_words
+from hortus.games.blume.draft import BlumeDraft
 from hortus.games.blume.pruning import Prune
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.vocabulary import HUES
 
 
 class BlumeRules(Rules[BlumeState]):
-    def __init__(
-        self,
-        setup: Setup,
-        edition: BlumeEdition,
-        bed: Bed,
-        draft: Draft[BlumeState],
-        heuristics: Heuristics[BlumeState],
-        scene: dict[str, object],
-        hides: bool,
-    ) -> None:
-        super().__init__(setup, draft, heuristics, hides=hides)
-        self.edition = edition
-        self.bed = bed
-        self.static = scene
-        self.shed = ToolShed(0, 0, 0, 0)  # as they lie before the first turn; modules bring theirs
-        self.cards = CardTable(0, 0, 0)
-        self.hybrids = to_vec(counted(edition.hybrids))
+    def __init__(self, draft: BlumeDraft) -> None:
+        super().__init__(draft.setup, draft, hides=draft.hides)
+        self.edition = draft.edition
+        self.actions = draft.actions
+        self.tools = draft.tools
+        self.bed = draft.bed
+        self.market = draft.market
+        self.blooming = draft.blooming
+        self.cuts = draft.cuts
+        self.static = draft.scene
+        self.shed = draft.shed  # as they lie before the first turn
+        self.cards = draft.cards
+        self.hybrids = to_vec(counted(draft.edition.hybrids))
 
     def deal(self) -> BlumeState:
         """Empty gardens and greenhouses, all pegs on 0, everything else face down."""
@@ -109,14 +101,6 @@ class BlumeRules(Rules[BlumeState]):
         for colour in range(HUES):
             stocked += state.stock[seat * HUES + colour]
         return [int(stocked), -len(members(state.types[i64(seat)]))]
-
-
-def counted(pairs: list[list[int]]) -> list[int]:
-    """How often each pair of colours occurs."""
-    counts = [0 for _ in pair_words()]
-    for pair in pairs:
-        counts[pair_number(pair[0], pair[1])] += 1
-    return counts
 
 
 def block_value(value: object) -> int:

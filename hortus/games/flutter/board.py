@@ -22,6 +22,7 @@ from hortus.games.flutter.growth import packed
 from hortus.games.flutter.shapes import REACH, TURNS, Shape, Turned
 from hortus.games.flutter.state import WATER, FlutterState
 from hortus.games.flutter.vocabulary import cell_words, vertex_words
+from hortus.games.flutter.walk import Walk
 
 SIDE: Final = 44
 """Triangles along each side of the window; the rainbee lies in its middle."""
@@ -60,10 +61,6 @@ class Meadow:
         self.turns: vec[i64] = vec[i64]([self._different_turns(tile.pollinator, tile.petals) for tile in tiles])
         self.row_of: vec[i64] = vec[i64]([i64(cell // 2 // SIDE) for cell in range(int(self.window.cells))])
         self.column_of: vec[i64] = vec[i64]([i64(cell // 2 % SIDE) for cell in range(int(self.window.cells))])
-        # Where a walk has been, and as which number of walk; never asked about across calls.
-        self.walked: vec[i64] = vec[i64]([0] * self.window.cells)
-        self.walks: i64 = 0
-        self.trail: vec[i64] = vec[i64]([0] * self.window.cells)
 
     def _turns(self, shape: Shape) -> list[Turned]:
         return [Turned(shape, turn, SIDE, int(self.lanes)) for turn in range(TURNS)]
@@ -202,7 +199,7 @@ class Meadow:
 
     # ---- what is closed (step 5a)
 
-    def ponds(self, state: FlutterState, outline: Turned, at: i64) -> vec[i64]:
+    def ponds(self, state: FlutterState, outline: Turned, at: i64, paper: Walk) -> vec[i64]:
         """The empty cells that a tile encloses where it lies, or would lie (F18).
 
         Walks from the empty cells at its sides. A walk that comes out of the
@@ -213,9 +210,10 @@ class Meadow:
         if not self.divides(state, outline, at):
             return found
         near = self.window.near
-        walked = self.walked
-        self.walks += 1
-        earlier = self.walks  # marks the tile itself as a wall; later numbers are walks of this call
+        paper.unroll(self.window.cells)
+        walked = paper.walked
+        paper.walks += 1
+        earlier = paper.walks  # marks the tile itself as a wall; later numbers are walks of this call
         index: i64
         for index in range(len(outline.cells)):
             walked[base + outline.cells[index]] = earlier
@@ -225,9 +223,9 @@ class Meadow:
             for side in range(cell * 3, cell * 3 + 3):
                 start = near[side]
                 if start != NONE and state.cells[start] == NONE and walked[start] < earlier:
-                    length = self.walk(state, start, earlier)
+                    length = self.walk(state, start, earlier, paper)
                     if length:
-                        found = self.remember(found, length)
+                        found = self.remember(found, length, paper)
         return found
 
     def divides(self, state: FlutterState, outline: Turned, at: i64) -> bool:
@@ -255,14 +253,14 @@ class Meadow:
             before = content
         return runs > 1
 
-    def walk(self, state: FlutterState, start: i64, earlier: i64) -> i64:
-        """Walk over empty cells into `trail`; returns how many there are, 0 in the open."""
+    def walk(self, state: FlutterState, start: i64, earlier: i64, paper: Walk) -> i64:
+        """Walk over empty cells into the paper's `trail`; returns how many there are, 0 in the open."""
         near = self.window.near
-        walked = self.walked
-        trail = self.trail
+        walked = paper.walked
+        trail = paper.trail
         cells = state.cells
-        self.walks += 1
-        mine = self.walks
+        paper.walks += 1
+        mine = paper.walks
         walked[start] = mine
         trail[0] = start
         length: i64 = 1
@@ -292,11 +290,11 @@ class Meadow:
         column = self.column_of[cell]
         return column < state.west or column > state.east or row < state.south or row > state.north
 
-    def remember(self, found: vec[i64], length: i64) -> vec[i64]:
+    def remember(self, found: vec[i64], length: i64, paper: Walk) -> vec[i64]:
         """Add the walked cells; all stay sorted row by row from the bottom, left to right: so water is drawn (F22)."""
         index: i64
         for index in range(length):
-            found = append(found, self.trail[index])
+            found = append(found, paper.trail[index])
         place: i64
         for index in range(1, len(found)):
             cell = found[index]

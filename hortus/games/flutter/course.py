@@ -13,8 +13,10 @@ from hortus.core.events import EventKind, EventSink
 from hortus.core.rules import OVER, Step
 from hortus.core.state import NONE
 from hortus.games.flutter.board import Meadow
+from hortus.games.flutter.enclosures import Enclosures
 from hortus.games.flutter.growth import RAINBOW_SHIFT, count, covered
 from hortus.games.flutter.ponds import Ponds
+from hortus.games.flutter.rondel import covered_stack, next_stack
 from hortus.games.flutter.scoring import Tracker, half
 from hortus.games.flutter.state import FlutterState
 from hortus.games.flutter.vocabulary import (
@@ -40,7 +42,7 @@ class Course:
         self.tracker = tracker
         self.bee: i64 = bee  # pollen for a bee on an enclosed tile
         self.solstice: i64 = solstice  # how much further the sun moves on the first player's turn
-        self.purse: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.enclosures = Enclosures(meadow)
         nowhere: Step[FlutterState] = Step("nowhere")
         self.turn_up = nowhere
         self.select = nowhere
@@ -56,32 +58,12 @@ class Course:
     def begin_turn(self, state: FlutterState, sink: EventSink) -> i64:
         """Move the sun, but not on the very first turn (F3); further with five when it is the first player's (F4)."""
         if state.turns:
-            state.sun = self.next_stack(state, state.sun)
+            state.sun = next_stack(state, state.sun)
             if state.turn == state.first:
                 for _ in range(self.solstice):
-                    state.sun = self.next_stack(state, state.sun)
+                    state.sun = next_stack(state, state.sun)
             sink.tell(SUN_MOVED, NONE, state.rondel[state.sun])
         return self.select.here
-
-    def next_stack(self, state: FlutterState, place: i64) -> i64:
-        """The next place clockwise that still has tiles (F5, F39); the same place when it is the only one."""
-        places = i64(len(state.rondel))
-        for _ in range(places):
-            place += 1
-            if place == places:
-                place = 0
-            if state.top[state.rondel[place]] != NONE:
-                return place
-        return place
-
-    def stacks_left(self, state: FlutterState) -> i64:
-        """How many stacks still have tiles: skipping goes on as far as the last of them (F40)."""
-        left: i64 = 0
-        stack: i64
-        for stack in range(len(state.top)):
-            if state.top[stack] != NONE:
-                left += 1
-        return left
 
     # ---- step 4: flowers
 
@@ -106,13 +88,14 @@ class Course:
     def nameable(self, state: FlutterState) -> i64:
         """The colours the next rainbow petal may become so that the mismatched flowers can still be paid: bits."""
         allowed: i64 = 0
+        purse = vec[i64]([0, 0, 0, 0])
         colour: i64
         for colour in range(4):
-            self.purse[colour] = state.petals[state.turn * 4 + colour]
+            purse[colour] = state.petals[state.turn * 4 + colour]
         for colour in range(4):
             if state.wild & bit(colour):
                 one = bit(8 * colour)
-                if covered(self.purse, one, state.owed, state.wild >> 4, self.tracker.limit):
+                if covered(purse, one, state.owed, state.wild >> 4, self.tracker.limit):
                     allowed |= bit(colour)
         return allowed
 
@@ -141,7 +124,7 @@ class Course:
     def find_ponds(self, state: FlutterState, sink: EventSink) -> i64:
         piece = state.pieces - 1
         outline = self.meadow.outline(state.tile[piece], state.way[piece])
-        pond = self.meadow.ponds(state, outline, state.at[piece])
+        pond = self.meadow.ponds(state, outline, state.at[piece], state.walk)
         if len(pond) == 0:
             return self.score_enclosed(state, sink)
         state.pond = pond
@@ -183,77 +166,12 @@ class Course:
         """Every enclosed tile whose turn in the order changes nothing, largest first; then the player decides (F26)."""
         if state.due == 0:
             return self.bees_fly(state, sink)
-        asked = self.in_question(state)
+        asked = self.enclosures.in_question(state)
         while state.due & ~asked:
-            self.score(state, self.largest(state, state.due & ~asked), sink)
+            self.score(state, self.enclosures.largest(state, state.due & ~asked), sink)
         if state.due:
             return self.choose_next.here
         return self.bees_fly(state, sink)
-
-    def largest(self, state: FlutterState, pieces: i64) -> i64:
-        """The piece with most sparkles; of equal ones the older."""
-        best: i64 = NONE
-        piece: i64
-        for piece in range(state.pieces):
-            if pieces & bit(piece) and (best == NONE or self.sparkles(state, piece) > self.sparkles(state, best)):
-                best = piece
-        return best
-
-    def sparkles(self, state: FlutterState, piece: i64) -> i64:
-        return self.meadow.sparkles[state.tile[piece]]
-
-    def in_question(self, state: FlutterState) -> i64:
-        """Enclosed tiles for which the order decides who gets what, as bits."""
-        found: i64 = 0
-        colour: i64
-        piece: i64
-        for colour in range(4):
-            pieces: i64 = 0
-            for piece in range(1, state.pieces):
-                if state.due & bit(piece) and self.meadow.colour[state.tile[piece]] == colour:
-                    pieces |= bit(piece)
-            if pieces & (pieces - 1) and self.order_matters(state, pieces, state.petals[state.turn * 4 + colour]):
-                found |= pieces
-        return found
-
-    def order_matters(self, state: FlutterState, pieces: i64, petals: i64) -> bool:
-        """Whether tiles of one colour, paid in different orders, could end differently.
-
-        In some order exactly the tiles of a subset are paid if they can be and
-        what is left then is too little for any of the others.
-        """
-        outcome: i64 = NONE
-        paid = pieces
-        while True:  # every subset, from the whole set down to nothing
-            pollen = self.paid_in_the_end(state, pieces, paid, petals)
-            if pollen != NONE:
-                other = pollen * 1000 + self.given_away(state, pieces & ~paid)
-                if outcome != NONE and outcome != other:
-                    return True
-                outcome = other
-            if paid == 0:
-                return False
-            paid = (paid - 1) & pieces
-
-    def paid_in_the_end(self, state: FlutterState, pieces: i64, paid: i64, petals: i64) -> i64:
-        """What this subset costs, or NONE if no order pays exactly for it."""
-        cost: i64 = 0
-        least: i64 = 1000
-        piece: i64
-        for piece in range(1, state.pieces):
-            if paid & bit(piece):
-                cost += self.sparkles(state, piece)
-            elif pieces & bit(piece) and self.sparkles(state, piece) < least:
-                least = self.sparkles(state, piece)
-        return cost if petals - least < cost <= petals else NONE
-
-    def given_away(self, state: FlutterState, pieces: i64) -> i64:
-        given: i64 = 0
-        piece: i64
-        for piece in range(1, state.pieces):
-            if pieces & bit(piece):
-                given += half(self.sparkles(state, piece))
-        return given
 
     def score(self, state: FlutterState, piece: i64, sink: EventSink) -> None:
         """Pay and gain, or all others gain half; never a part, never by choice (F27 to F29)."""
@@ -263,7 +181,7 @@ class Course:
         if piece == 0:
             sink.tell(RESTED, NONE)  # F34
             return
-        sparkles = self.sparkles(state, piece)
+        sparkles = self.enclosures.sparkles(state, piece)
         colour = self.meadow.colour[state.tile[piece]]
         if state.petals[seat * 4 + colour] >= sparkles:
             state.petals[seat * 4 + colour] -= sparkles
@@ -332,17 +250,9 @@ class Course:
         state.turn = self.after(state, state.turn)
         if state.turn == state.ender:
             return self.finish(state, sink)
-        if self.covered_stack(state) != NONE:
+        if covered_stack(state) != NONE:
             return self.turn_up.here
         return self.begin_turn(state, sink)
-
-    def covered_stack(self, state: FlutterState) -> i64:
-        """A stack whose next tile must be turned up, or NONE."""
-        stack: i64
-        for stack in range(len(state.top)):
-            if state.top[stack] == NONE and state.below[stack]:
-                return stack
-        return NONE
 
     def finish(self, state: FlutterState, sink: EventSink) -> i64:
         """Pollen for the petals that are left; they are not spent (F41)."""

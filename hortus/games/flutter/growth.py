@@ -44,18 +44,31 @@ def colour_set(petals: i64) -> i64:
     return (ones | (ones >> 7) | (ones >> 14) | (ones >> 21)) & 15
 
 
-class Growth:
-    """The flowers of one placement, added up. Rainbow petals count as the colour placed on them (F14)."""
+class Trial:
+    """Scratch paper for placements: the petals there are to pay with, and what the one measured last brings."""
 
-    def __init__(self, limit: i64) -> None:
-        self.limit: i64 = limit  # of petals of one colour (F50)
+    def __init__(self) -> None:
+        self.purse: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.one: vec[i64] = vec[i64]([0])  # room for a place, where any will do
         self.flowers: i64 = 0
         self.gain: i64 = 0  # a byte for each colour
         self.cost: i64 = 0
         self.wild: i64 = 0  # rainbow petals whose colour the player names: a hexadecimal digit each
         self.extra: i64 = 0  # what rainbow petals give by themselves; part of the gain
 
-    def measure(self, flowers: vec[i64], outline: Turned, petals: vec[i64], at: i64) -> None:
+    def name(self, colours: i64, rainbows: i64) -> None:
+        """Leave it to the player which of these colours each rainbow petal gives."""
+        for _ in range(rainbows):
+            self.wild = self.wild << 4 | colours
+
+
+class Growth:
+    """The flowers of one placement, added up. Rainbow petals count as the colour placed on them (F14)."""
+
+    def __init__(self, limit: i64) -> None:
+        self.limit: i64 = limit  # of petals of one colour (F50)
+
+    def measure(self, flowers: vec[i64], outline: Turned, petals: vec[i64], at: i64, trial: Trial) -> None:
         """Add up the flowers that a tile would grow at this vertex.
 
         A flower matches when a placed colour is there already, and then only colours on both
@@ -65,8 +78,8 @@ class Growth:
         flowers_grown: i64 = 0
         gain: i64 = 0
         cost: i64 = 0
-        self.extra = 0
-        self.wild = 0
+        trial.extra = 0
+        trial.wild = 0
         index: i64
         for index in range(len(petals)):
             there = flowers[at + corners[index]]
@@ -76,33 +89,42 @@ class Growth:
                 colours = one_each(placed) * 255
                 if there >> RAINBOW_SHIFT:
                     gain += placed + (there & colours)
-                    self.rainbow(placed, there >> RAINBOW_SHIFT)
+                    self.rainbow(placed, there >> RAINBOW_SHIFT, trial)
                 elif there & colours:
                     gain += (placed + there) & (one_each(there & colours) * 255)
                 else:
                     cost += placed + there
-        self.flowers = flowers_grown
-        self.gain = gain + self.extra
-        self.cost = cost
+        trial.flowers = flowers_grown
+        trial.gain = gain + trial.extra
+        trial.cost = cost
 
-    def rainbow(self, placed: i64, rainbows: i64) -> None:
+    def rainbow(self, placed: i64, rainbows: i64, trial: Trial) -> None:
         """What the rainbow petals of a flower give: one petal each of a colour placed there."""
         colours = colour_set(placed)
         if colours & (colours - 1):
-            self.name(colours, rainbows)
+            trial.name(colours, rainbows)
         else:
-            self.extra += one_each(placed) * rainbows
+            trial.extra += one_each(placed) * rainbows
 
-    def name(self, colours: i64, rainbows: i64) -> None:
-        """Leave it to the player which of these colours each rainbow petal gives."""
-        for _ in range(rainbows):
-            self.wild = self.wild << 4 | colours
-
-    def payable(self, purse: vec[i64]) -> bool:
+    def payable(self, trial: Trial) -> bool:
         """Whether all mismatched flowers can be paid once all matching ones are gained (F15 to F17)."""
-        if self.cost == 0:
+        if trial.cost == 0:
             return True
-        return covered(purse, self.gain, self.cost, self.wild, self.limit)
+        return covered(trial.purse, trial.gain, trial.cost, trial.wild, self.limit)
+
+
+class AnyColour(Growth):
+    """Option: each rainbow petal gives a petal of any colour, as on water."""
+
+    def rainbow(self, placed: i64, rainbows: i64, trial: Trial) -> None:
+        trial.name(15, rainbows)
+
+
+class MatchOnly(Growth):
+    """Option: rainbow petals make a flower match and give nothing themselves."""
+
+    def rainbow(self, placed: i64, rainbows: i64, trial: Trial) -> None:
+        return
 
 
 def covered(purse: vec[i64], gain: i64, cost: i64, wild: i64, limit: i64) -> bool:

@@ -48,3 +48,24 @@ class Ponds:
             state.water[face] -= 1
         self.meadow.flood(state, cell, face)
         sink.tell(FLOODED, NONE, cell, face)
+
+
+class FaceDownPonds(Ponds):
+    """The perfect information variant: every piece of water gives 1 pollen (F49).
+
+    Nothing is drawn, so nothing is left to chance but the stacks.
+    """
+
+    def __init__(self, meadow: Meadow, faces: list[WaterFace]) -> None:
+        super().__init__(meadow, [])
+        self.words = ["face down, 1 pollen", *self.words]
+        self.supply = to_vec([sum([face.count for face in faces])])
+        self.petals = to_vec([0, 0])
+        self.pollen = to_vec([1, 1])
+        self.dry = 1
+
+    def drawn(self, state: FlutterState) -> bool:
+        return False
+
+    def next_face(self, state: FlutterState) -> i64:
+        return 0 if total(state.water) else self.dry

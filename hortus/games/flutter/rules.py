@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from hortus.core.bits import bit, members
 from hortus.core.dice import Dice
-from hortus.core.heuristics import Heuristics
 from hortus.core.rules import Draft, Rules
 from hortus.core.setup import Setup
 from hortus.core.state import NONE, to_list, to_vec
@@ -14,6 +13,7 @@ from hortus.games.flutter.course import Course
 from hortus.games.flutter.edition import FlutterEdition
 from hortus.games.flutter.placing import Placing
 from hortus.games.flutter.state import FlutterState
+from hortus.games.flutter.vocabulary import FlutterActions
 
 
 class FlutterRules(Rules[FlutterState]):
@@ -23,16 +23,17 @@ class FlutterRules(Rules[FlutterState]):
         edition: FlutterEdition,
         course: Course,
         placing: Placing,
+        actions: FlutterActions,
         draft: Draft[FlutterState],
-        heuristics: Heuristics[FlutterState],
         rondel: list[int],
         open_scores: bool,
     ) -> None:
         # One imagined world is like another (see views.py), so bots need no more than one.
-        super().__init__(setup, draft, heuristics, hides=False)
+        super().__init__(setup, draft, hides=False)
         self.edition = edition
         self.course = course
         self.placing = placing
+        self.actions = actions
         self.meadow: Meadow = course.meadow
         self.open_scores = open_scores
         self.laid_out = self.lay_out(rondel)  # copied for every game: a copy is quicker than laying it out

@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.state import NONE, Dump, State, to_list
+from hortus.games.flutter.growth import Trial
+from hortus.games.flutter.walk import Walk
 
 PIECES: Final = 62
 """The starting tile is piece 0; at most 60 more follow. A set of pieces is one machine word."""
@@ -67,6 +69,9 @@ class FlutterState(State):
         self.pollen: vec[i64] = vec[i64]([0] * seats)  # in all, of which:
         self.ponds: vec[i64] = vec[i64]([0] * seats)  # from water
         self.visits: vec[i64] = vec[i64]([0] * seats)  # times a bee flew home
+        # Scratch paper for questions about this table; means nothing between two of them.
+        self.trial = Trial()
+        self.walk = Walk()
 
     def clone(self) -> "FlutterState":
         twin = FlutterState(self.seats, 0, 0, 0, 0)

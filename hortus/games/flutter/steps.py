@@ -17,10 +17,10 @@ from hortus.games.flutter.edition import FlutterEdition
 from hortus.games.flutter.growth import ONES, Growth
 from hortus.games.flutter.placing import Placing
 from hortus.games.flutter.ponds import Ponds
+from hortus.games.flutter.rondel import covered_stack, next_stack, stacks_left
 from hortus.games.flutter.shapes import TURNS
 from hortus.games.flutter.state import FlutterState
 from hortus.games.flutter.vocabulary import (
-    BEGAN,
     GAVE_UP,
     PLACED,
     SETTLED,
@@ -32,23 +32,6 @@ from hortus.games.flutter.vocabulary import (
 )  # fmt: skip
 
 
-class FirstPlayer(Chance[FlutterState]):
-    """Game Setup 5: nobody at our table can prove when they last marvelled at nature, so it is drawn (F46)."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__("who begins")
-        self.even: vec[i64] = vec[i64]([1] * seats)
-
-    def weights(self, state: FlutterState) -> vec[i64]:
-        return self.even
-
-    def reveal(self, state: FlutterState, outcome: i64, sink: EventSink) -> i64:
-        state.first = outcome
-        state.turn = outcome
-        sink.tell(BEGAN, outcome)
-        return self.then
-
-
 class TurnUp(Chance[FlutterState]):
     """The next tile of a stack: any that nobody has seen, those removed before the game among them (F45)."""
 
@@ -57,11 +40,11 @@ class TurnUp(Chance[FlutterState]):
         self.course = course
         stacks = range(len(edition.shapes))
         self.first: vec[i64] = vec[i64]([i64(edition.first_tile(stack)) for stack in stacks])
-        self.bags: list[vec[i64]] = [vec[i64]([0] * edition.stack_of(stack)) for stack in stacks]
+        self.sizes: vec[i64] = vec[i64]([i64(edition.stack_of(stack)) for stack in stacks])
 
     def weights(self, state: FlutterState) -> vec[i64]:
-        stack = self.course.covered_stack(state)
-        bag = self.bags[stack]
+        stack = covered_stack(state)
+        bag = vec[i64]([0] * self.sizes[stack])
         unseen = state.unseen[stack]
         index: i64
         for index in range(len(bag)):
@@ -69,12 +52,12 @@ class TurnUp(Chance[FlutterState]):
         return bag
 
     def reveal(self, state: FlutterState, outcome: i64, sink: EventSink) -> i64:
-        stack = self.course.covered_stack(state)
+        stack = covered_stack(state)
         state.unseen[stack] &= ~bit(outcome)
         state.below[stack] -= 1
         state.top[stack] = self.first[stack] + outcome
         sink.tell(TURNED_UP, NONE, stack, state.top[stack])
-        if self.course.covered_stack(state) != NONE:
+        if covered_stack(state) != NONE:
             return self.here
         return self.course.begin_turn(state, sink)
 
@@ -98,19 +81,19 @@ class SelectStack(Choice[FlutterState]):
 
     def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
         placing = self.placing
-        placing.open_purse(state, seat)
+        trial = placing.trial(state, seat)
         stacks: i64 = 0
         place = state.sun
         price: i64
-        for price in range(1, self.course.stacks_left(state) + 1):
-            place = self.course.next_stack(state, place)
+        for price in range(1, stacks_left(state) + 1):
+            place = next_stack(state, place)
             stack = state.rondel[place]
             tile = state.top[stack]
-            if placing.anywhere(state, tile):
+            if placing.anywhere(state, tile, trial):
                 stacks |= bit(stack)
             colour = self.course.meadow.colour[tile]
-            placing.purse[colour] -= price
-            if placing.purse[colour] < 0:
+            trial.purse[colour] -= price
+            if trial.purse[colour] < 0:
                 break
         if stacks:
             return spread(stacks, self.stack.start, out, 0)
@@ -131,18 +114,18 @@ class SelectStack(Choice[FlutterState]):
     def skip_to(self, state: FlutterState, chosen: i64, sink: EventSink) -> None:
         """Pay for every stack on the way (F6, F7)."""
         price: i64 = 0
-        place = self.course.next_stack(state, state.sun)
+        place = next_stack(state, state.sun)
         while state.rondel[place] != chosen:
             price += 1
             skipped = state.rondel[place]
             colour = self.course.meadow.colour[state.top[skipped]]
             state.petals[state.turn * 4 + colour] -= price
             sink.tell(SKIPPED, state.turn, skipped, price, colour)
-            place = self.course.next_stack(state, place)
+            place = next_stack(state, place)
 
     def remove(self, state: FlutterState, sink: EventSink) -> i64:
         """Nothing can be placed: the tile after the sun leaves the game, one petal of each colour, no bee (F35)."""
-        stack = state.rondel[self.course.next_stack(state, state.sun)]
+        stack = state.rondel[next_stack(state, state.sun)]
         tile = state.top[stack]
         state.top[stack] = NONE
         state.removed[stack] |= bit(tile - self.first[stack])
@@ -165,12 +148,12 @@ class TurnTile(Choice[FlutterState]):
 
     def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
         placing = self.placing
-        placing.open_purse(state, seat)
+        trial = placing.trial(state, seat)
         turns = placing.meadow.turns[state.hand]
         found: i64 = 0
         turn: i64
         for turn in range(TURNS):
-            if turns & bit(turn) and placing.places(state, state.hand, turn, placing.one, 1):
+            if turns & bit(turn) and placing.places(state, state.hand, turn, trial, trial.one, 1):
                 out[found] = self.turn.start + turn
                 found += 1
         return found
@@ -195,8 +178,8 @@ class PlaceTile(Choice[FlutterState]):
         return bit(state.turn)
 
     def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
-        self.placing.open_purse(state, seat)
-        found = self.placing.places(state, state.hand, state.held, out, self.place.size)
+        trial = self.placing.trial(state, seat)
+        found = self.placing.places(state, state.hand, state.held, trial, out, self.place.size)
         index: i64
         for index in range(found):
             out[index] += self.place.start
@@ -204,18 +187,18 @@ class PlaceTile(Choice[FlutterState]):
 
     def resolve(self, state: FlutterState, sink: EventSink) -> i64:
         meadow = self.placing.meadow
-        growth = self.growth
+        trial = state.trial
         seat = state.turn
         tile = state.hand
         at = state.sealed[seat].first() - self.place.start
-        growth.measure(state.flowers, meadow.outline(tile, state.held), meadow.petals[tile], at)
+        self.growth.measure(state.flowers, meadow.outline(tile, state.held), meadow.petals[tile], at, trial)
         piece = meadow.lay(state, tile, state.held, at, seat)
         sink.tell(PLACED, seat, piece, tile, state.held, at)
         state.hand = NONE
         state.held = NONE
-        self.course.gain_all(state, seat, growth.gain, sink)
-        state.wild = growth.wild
-        state.owed = growth.cost
+        self.course.gain_all(state, seat, trial.gain, sink)
+        state.wild = trial.wild
+        state.owed = trial.cost
         self.course.leave_stack(state, meadow.shape[tile], sink)
         return self.course.grow(state, sink)
 

@@ -15,6 +15,7 @@ from hortus.games.flutter.course import Course
 from hortus.games.flutter.edition import FlutterEdition
 from hortus.games.flutter.growth import count
 from hortus.games.flutter.placing import Placing
+from hortus.games.flutter.rondel import next_stack, stacks_left
 from hortus.games.flutter.shapes import TURNS
 from hortus.games.flutter.state import WATER, FlutterState
 
@@ -72,8 +73,8 @@ def price(state: FlutterState, place: int, course: Course) -> list[int]:
     if state.step != course.select.here:
         return [NONE] * 4
     step = state.sun
-    for petals in range(1, int(course.stacks_left(state)) + 1):
-        step = course.next_stack(state, step)
+    for petals in range(1, int(stacks_left(state)) + 1):
+        step = next_stack(state, step)
         if step == place:
             return paid
         paid[course.meadow.colour[state.top[state.rondel[step]]]] += petals
@@ -142,18 +143,17 @@ def offers(state: FlutterState, placing: Placing) -> list[dict[str, object]]:
         return []
     meadow = placing.meadow
     outline = meadow.outline(state.hand, state.held)
-    growth = placing.growth
-    placing.open_purse(state, state.turn)
+    trial = placing.trial(state, state.turn)
     out = state.cells[:]  # longer than any list of places
     found: list[dict[str, object]] = []
-    for index in range(int(placing.places(state, state.hand, state.held, out, i64(len(out))))):
-        growth.measure(state.flowers, outline, meadow.petals[state.hand], out[index])
+    for index in range(int(placing.places(state, state.hand, state.held, trial, out, i64(len(out))))):
+        placing.growth.measure(state.flowers, outline, meadow.petals[state.hand], out[index], trial)
         found.append(
             {
                 "at": int(out[index]),
-                "gain": [int(count(growth.gain, colour)) for colour in range(4)],
-                "cost": [int(count(growth.cost, colour)) for colour in range(4)],
-                "fills": len(meadow.ponds(state, outline, out[index])),
+                "gain": [int(count(trial.gain, colour)) for colour in range(4)],
+                "cost": [int(count(trial.cost, colour)) for colour in range(4)],
+                "fills": len(meadow.ponds(state, outline, out[index], state.walk)),
             }
         )
     return found

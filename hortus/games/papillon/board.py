@@ -18,6 +18,7 @@ from hortus.core.state import NONE
 from hortus.games.papillon.edition import FIELD
 from hortus.games.papillon.state import HAND, Garden
 from hortus.games.papillon.tiles import FIRST_SIDE, Tiles
+from hortus.games.papillon.walk import Walk
 
 WINDOW: Final = 31
 """Cells on each side of the window; an odd number, so that it has a middle."""
@@ -37,7 +38,7 @@ class Region:
         self.open: i64 = 0  # sides without a neighbour
         self.butterflies: i64 = 0  # printed
         self.anchor: i64 = NONE  # its lowest part, as cell * 4 + direction: the region's name
-        self.parts: i64 = 0  # how many entries of the garden's path are its own
+        self.parts: i64 = 0  # how many entries of the walk's path are its own
 
 
 class Ground:
@@ -61,7 +62,7 @@ class Ground:
                 self.near[cell * 4 + 3] = cell - 1
 
     def bare(self) -> Garden:
-        return Garden(CELLS, WINDOW, self.room)
+        return Garden(CELLS, WINDOW)
 
     # ---- laying
 
@@ -144,7 +145,7 @@ class Ground:
 
     # ---- regions
 
-    def region(self, garden: Garden, part: i64) -> Region:
+    def region(self, garden: Garden, part: i64, walk: Walk) -> Region:
         """The patch or field that this part (cell * 4 + direction) belongs to.
 
         Closing: it is closed when it has no open side; a side towards a cell
@@ -153,11 +154,9 @@ class Ground:
         tiles = self.tiles
         joined = tiles.joined
         laid = garden.laid
-        seen = garden.seen
-        path = garden.path
-        # Marks of earlier walks are smaller than the stamp; the low four bits are directions walked.
-        garden.stamp += 16
-        stamp = garden.stamp
+        stamp = walk.begin(CELLS, self.room)
+        seen = walk.seen
+        path = walk.path
         cell = part >> 2
         place = laid[cell] * 4 + (part & 3)
         region = Region(tiles.shows[place])
@@ -195,12 +194,7 @@ class Ground:
         region.parts = length
         return region
 
-    def walked(self, garden: Garden, part: i64) -> bool:
-        """Whether this part was in the region walked last."""
-        mark = garden.seen[part >> 2]
-        return mark >= garden.stamp and (mark >> (part & 3)) & 1 == 1
-
-    def closed_by(self, garden: Garden, cell: i64, fields: bool, out: vec[i64]) -> i64:
+    def closed_by(self, garden: Garden, cell: i64, fields: bool, out: vec[i64], walk: Walk) -> i64:
         """Write the anchor of every patch (or field) that the tile on this cell closes; returns how many."""
         place = garden.laid[cell] * 4
         count: i64 = 0
@@ -211,7 +205,7 @@ class Ground:
                 continue  # this part was looked at from its first side
             if (self.tiles.shows[place + direction] == FIELD) != fields or self.opens(garden, cell, towards):
                 continue
-            region = self.region(garden, cell * 4 + direction)
+            region = self.region(garden, cell * 4 + direction, walk)
             if region.open == 0 and not among(out, count, region.anchor):
                 out[count] = region.anchor
                 count += 1

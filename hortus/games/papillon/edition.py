@@ -102,3 +102,8 @@ def _planter(sheet: Sheet) -> list[int]:
     if not values[0] >= values[1] >= values[2]:
         raise sheet.wrong(f"first, second and third should not rise, not {values}")
     return values
+
+
+def gnome_numbers(edition: PapillonEdition) -> list[int]:
+    """The different numbers on the gnomes, ascending: a kind of gnome is a place in this list."""
+    return sorted(set(edition.gnomes))

@@ -21,6 +21,7 @@ from hortus.games.papillon.edition import COLOURS
 from hortus.games.papillon.state import HAND, RESTING, PapillonState
 from hortus.games.papillon.steps import Phase, can_draw
 from hortus.games.papillon.vocabulary import CLOSED, DISCARDED, FENCED, LAID, SWAPPED, PapillonActions
+from hortus.games.papillon.walk import Walk
 
 LARGE: Final = 3
 """Tiles of a patch that may bring a bonus token."""
@@ -29,7 +30,8 @@ LARGE: Final = 3
 class Sketch:
     """How far a seat has come with its sealed choices."""
 
-    def __init__(self) -> None:
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk  # paper for the patches that are looked at
         self.tile: i64 = NONE  # chosen and turned, without a cell yet
         self.used: i64 = 0  # places in the hand whose tiles are chosen, as bits
         self.cells: vec[i64] = vec[i64]()  # where tiles were laid, in order
@@ -55,9 +57,9 @@ class Bench:
         self.flowers: i64 = flowers
         self.nowhere: i64 = flowers + 1
 
-    def unfold(self, state: PapillonState, seat: i64, sink: EventSink) -> Sketch:
+    def unfold(self, state: PapillonState, seat: i64, sink: EventSink, walk: Walk) -> Sketch:
         """Carry out what the seat has sealed so far on its own garden and its own butterflies."""
-        sketch = Sketch()
+        sketch = Sketch(walk)
         sealed = state.sealed[seat]
         index: i64
         for index in range(sealed.count):
@@ -104,7 +106,7 @@ class Bench:
         sketch.cells = append(sketch.cells, cell)
         sink.tell(LAID, seat, sketch.tile >> 2, sketch.tile & 3, cell)
         sketch.tile = NONE
-        sketch.owed = self.ground.closed_by(garden, cell, False, sketch.closed)
+        sketch.owed = self.ground.closed_by(garden, cell, False, sketch.closed, sketch.walk)
         sketch.declined = 0
         self.rest_forced(state, seat, sketch, sink)
 
@@ -120,14 +122,15 @@ class Bench:
     def others(self, state: PapillonState, seat: i64, sketch: Sketch) -> list[int]:
         """The colours of the patches that wait after this one."""
         garden = state.gardens[seat]
-        return [int(self.ground.region(garden, sketch.closed[index]).shows) for index in range(int(sketch.owed) - 1)]
+        patches = [sketch.closed[index] for index in range(int(sketch.owed) - 1)]
+        return [int(self.ground.region(garden, patch, sketch.walk).shows) for patch in patches]
 
     def rest(self, state: PapillonState, seat: i64, sketch: Sketch, source: i64, sink: EventSink) -> None:
         """Closing flower patches: one butterfly onto each (rulings 27 to 29)."""
         part = sketch.patch()
         sketch.owed -= 1
         sketch.sources = append(sketch.sources, source)
-        region = self.ground.region(state.gardens[seat], part)
+        region = self.ground.region(state.gardens[seat], part, sketch.walk)
         sink.tell(CLOSED, seat, part >> 2, part & 3, region.shows, region.tiles, source)
         if source == self.nowhere:
             sketch.declined += 1
@@ -168,24 +171,22 @@ class Garden(Phase):
         self.swap = swap
 
     def prompt(self, state: PapillonState, seat: int) -> str:
-        sketch = self.bench.unfold(state, seat, SILENT)
+        table = state.clone()
+        sketch = self.bench.unfold(table, seat, SILENT, table.walk)
         if sketch.tile != NONE:
-            asks = "Choose the place for this tile."
-        elif sketch.owed:
-            patch = self.bench.ground.region(state.gardens[seat], sketch.patch())
+            return "Choose the place for this tile."
+        if sketch.owed:
+            patch = self.bench.ground.region(table.gardens[seat], sketch.patch(), sketch.walk)
             where = self.bench.ground.words[patch.anchor >> 2]
-            asks = (
+            return (
                 f"You closed {COLOURS[patch.shows]} over {patch.tiles} tiles at {where}: "
                 "where does its butterfly come from?"
             )
-        elif sketch.used == bit(state.held(seat)) - 1:
-            asks = "Your tiles are laid: finish, or take back and rearrange."
-        elif self.turns(state, seat, sketch.used, self.scratch()) == 0:
-            asks = "What you hold fits nowhere: swap it, or take back and rearrange."
-        else:
-            asks = "Choose a tile and its turn."
-        self.bench.fold(state, seat, sketch)
-        return asks
+        if sketch.used == bit(table.held(seat)) - 1:
+            return "Your tiles are laid: finish, or take back and rearrange."
+        if self.turns(table, seat, sketch.used, self.scratch()) == 0:
+            return "What you hold fits nowhere: swap it, or take back and rearrange."
+        return "Choose a tile and its turn."
 
     def scratch(self) -> vec[i64]:
         """Room for every tile in hand in every turn."""
@@ -204,7 +205,7 @@ class Garden(Phase):
 
     def legal(self, state: PapillonState, seat: i64, out: vec[i64]) -> i64:
         bench = self.bench
-        sketch = bench.unfold(state, seat, SILENT)
+        sketch = bench.unfold(state, seat, SILENT, state.walk)
         if sketch.tile != NONE:
             count = bench.ground.places(state.gardens[seat], sketch.tile, bench.at.start, out)
         elif sketch.owed:
@@ -276,7 +277,7 @@ class Garden(Phase):
 
     def plant(self, state: PapillonState, seat: i64, sink: EventSink) -> None:
         """What was sealed is fixed now."""
-        sketch = self.bench.unfold(state, seat, sink)
+        sketch = self.bench.unfold(state, seat, sink, state.walk)
         place: i64
         for place in range(HAND - 1, -1, -1):
             if (sketch.used >> place) & 1:
@@ -294,14 +295,14 @@ class Garden(Phase):
         fields = vec[i64]([NONE] * 4)
         index: i64
         for index in range(len(sketch.cells)):
-            count = ground.closed_by(garden, sketch.cells[index], True, fields)
+            count = ground.closed_by(garden, sketch.cells[index], True, fields, sketch.walk)
             for which in range(count):
                 part = fields[which]
                 if among(told, known, part):
                     continue
                 told[known] = part
                 known += 1
-                region = ground.region(garden, part)
+                region = ground.region(garden, part, sketch.walk)
                 sink.tell(FENCED, seat, part >> 2, part & 3, region.tiles, region.butterflies)
 
 

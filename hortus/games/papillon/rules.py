@@ -7,17 +7,15 @@ from mypy_extensions import i64
 from hortus.core.bits import members
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
-from hortus.core.heuristics import Heuristics
-from hortus.core.rules import Draft, Rules
+from hortus.core.rules import Rules
 from hortus.core.scoring import BLANK
-from hortus.core.setup import Setup
 from hortus.core.state import NONE, to_list, to_vec
 from hortus.games.papillon import views
-from hortus.games.papillon.bidding import ZeroBonus
-from hortus.games.papillon.board import CELLS, WINDOW, Ground
-from hortus.games.papillon.edition import COLOURS, LETTERS, PapillonEdition
-from hortus.games.papillon.gardening import Bench, Garden
-from hortus.games.papillon.market import COLUMN_OF, LINES, ROW_OF, Market
+from hortus.games.papillon.board import CELLS, WINDOW
+from hortus.games.papillon.draft import PapillonDraft
+from hortus.games.papillon.edition import COLOURS, LETTERS
+from hortus.games.papillon.gardening import Garden
+from hortus.games.papillon.market import COLUMN_OF, LINES, ROW_OF
 from hortus.games.papillon.scoring import paying
 from hortus.games.papillon.state import PapillonState
 from hortus.games.papillon.vocabulary import flower_words
@@ -33,26 +31,18 @@ PHASES: Final = {
 
 
 class PapillonRules(Rules[PapillonState]):
-    def __init__(
-        self,
-        setup: Setup,
-        edition: PapillonEdition,
-        flowers: list[int],
-        ground: Ground,
-        market: Market,
-        bench: Bench,
-        zero: ZeroBonus,
-        draft: Draft[PapillonState],
-        heuristics: Heuristics[PapillonState],
-    ) -> None:
-        super().__init__(setup, draft, heuristics, hides=False)
-        self.edition = edition
-        self.flowers = flowers  # the colour of each
-        self.ground = ground
-        self.market = market
-        self.bench = bench
-        self.zero = zero
-        self.numbers = gnome_numbers(edition)
+    def __init__(self, draft: PapillonDraft) -> None:
+        super().__init__(draft.setup, draft, hides=False)
+        self.edition = draft.edition
+        self.actions = draft.actions
+        self.flowers = draft.flowers  # the colour of each
+        self.ground = draft.ground
+        self.market = draft.market
+        self.bench = draft.bench
+        self.zero = draft.zero
+        self.purse = draft.purse
+        self.nectar = draft.nectar
+        self.numbers = draft.numbers
 
     def deal(self) -> PapillonState:
         """Bare gardens, a full bag, twelve butterflies each."""
@@ -114,10 +104,9 @@ class PapillonRules(Rules[PapillonState]):
         """A tile that is laid out counts before the garden is done."""
         if not isinstance(self.steps[state.step], Garden) or state.sealed[seat].count == 0:
             return self.score(state, seat, BLANK)
-        sketch = self.bench.unfold(state, seat, SILENT)
-        points = self.score(state, seat, BLANK)
-        self.bench.fold(state, seat, sketch)
-        return points
+        table = state.clone()
+        self.bench.unfold(table, seat, SILENT, table.walk)
+        return self.score(table, seat, BLANK)
 
     def imagine(self, state: PapillonState, seat: int, dice: Dice) -> PapillonState:
         """Nothing on the table is hidden, and what is still to be drawn is not there yet."""
@@ -149,8 +138,3 @@ class PapillonRules(Rules[PapillonState]):
     def tie_breakers(self, state: PapillonState, seat: int) -> list[int]:
         """End of game: of equal scores the one with more gnomes wins (ruling 45)."""
         return [int(state.gnomes_of(seat))]
-
-
-def gnome_numbers(edition: PapillonEdition) -> list[int]:
-    """The different numbers on the gnomes, ascending: a kind of gnome is a place in this list."""
-    return sorted(set(edition.gnomes))

@@ -17,6 +17,7 @@ from hortus.games.papillon.board import CELLS, WINDOW, Ground, Region
 from hortus.games.papillon.edition import FIELD
 from hortus.games.papillon.state import Garden, PapillonState
 from hortus.games.papillon.tiles import FIRST_SIDE
+from hortus.games.papillon.walk import Walk
 
 RANKS: Final = ["most", "second most", "third most"]
 
@@ -100,7 +101,7 @@ class Caterpillars(Clause[PapillonState]):
         return count
 
 
-def closed_regions(ground: Ground, garden: Garden, fields: bool) -> list[Region]:
+def closed_regions(ground: Ground, garden: Garden, fields: bool, walk: Walk) -> list[Region]:
     """Every closed patch (or closed field) of a garden once, by its anchor."""
     found: list[Region] = []
     row: i64
@@ -120,35 +121,35 @@ def closed_regions(ground: Ground, garden: Garden, fields: bool) -> list[Region]
                     continue
                 if ground.opens(garden, cell, towards):
                     continue
-                region = ground.region(garden, cell * 4 + direction)
+                region = ground.region(garden, cell * 4 + direction, walk)
                 if region.open == 0 and region.anchor == cell * 4 + direction:
                     found.append(region)
     return found
 
 
-def mark_region(ground: Ground, garden: Garden, anchor: i64, ledger: Ledger) -> None:
+def mark_region(ground: Ground, garden: Garden, anchor: i64, ledger: Ledger, walk: Walk) -> None:
     """Tell the ledger the cells of a region, each once."""
-    region = ground.region(garden, anchor)
+    region = ground.region(garden, anchor, walk)
     index: i64
     earlier: i64
     for index in range(region.parts):
-        cell = garden.path[index] >> 4
+        cell = walk.path[index] >> 4
         again = False
         for earlier in range(index):
-            if garden.path[earlier] >> 4 == cell:
+            if walk.path[earlier] >> 4 == cell:
                 again = True
         if not again:
             ledger.mark(cell)
 
 
-def has_gnome(ground: Ground, garden: Garden, anchor: i64) -> bool:
+def has_gnome(ground: Ground, garden: Garden, anchor: i64, walk: Walk) -> bool:
     """Whether a gnome stands in this region; more than one counts as one."""
     if len(garden.gnomes) == 0:
         return False
-    ground.region(garden, anchor)
+    ground.region(garden, anchor, walk)
     part: i64
     for part in garden.gnomes:
-        if ground.walked(garden, part):
+        if walk.covers(part):
             return True
     return False
 
@@ -163,12 +164,13 @@ class ClosedFields(Clause[PapillonState]):
 
     def score(self, state: PapillonState, seat: i64, ledger: Ledger) -> i64:
         garden = state.gardens[seat]
+        walk = state.walk
         total: i64 = 0
-        for region in closed_regions(self.ground, garden, True):
+        for region in closed_regions(self.ground, garden, True, walk):
             if region.butterflies:
-                gnome = has_gnome(self.ground, garden, region.anchor)
+                gnome = has_gnome(self.ground, garden, region.anchor, walk)
                 points = region.butterflies * (self.with_gnome if gnome else self.each)
-                mark_region(self.ground, garden, region.anchor, ledger)
+                mark_region(self.ground, garden, region.anchor, ledger, walk)
                 ledger.note("closed field with gnome" if gnome else "closed field", region.butterflies, points)
                 total += points
         return total
@@ -187,7 +189,8 @@ class LargestPatches(Clause[PapillonState]):
 
     def score(self, state: PapillonState, seat: i64, ledger: Ledger) -> i64:
         garden = state.gardens[seat]
-        patches = closed_regions(self.ground, garden, False)
+        walk = state.walk
+        patches = closed_regions(self.ground, garden, False, walk)
         total: i64 = 0
         taken: i64 = NONE
         for _ in range(2):
@@ -195,14 +198,14 @@ class LargestPatches(Clause[PapillonState]):
             anchor: i64 = NONE
             for region in patches:
                 # Twice the size leaves room for the gnome to break a tie.
-                size = region.tiles * 2 + (1 if has_gnome(self.ground, garden, region.anchor) else 0)
+                size = region.tiles * 2 + (1 if has_gnome(self.ground, garden, region.anchor, walk) else 0)
                 if region.anchor != taken and size > best:
                     best = size
                     anchor = region.anchor
             if anchor == NONE:
                 break
             points = (best >> 1) * (self.with_gnome if best & 1 else self.each)
-            mark_region(self.ground, garden, anchor, ledger)
+            mark_region(self.ground, garden, anchor, ledger, walk)
             ledger.note("largest patch with gnome" if best & 1 else "largest patch", best >> 1, points)
             taken = anchor
             total += points

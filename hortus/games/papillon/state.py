@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hortus.core.state import NONE, Dump, State, to_list, to_vec
+from hortus.games.papillon.walk import Walk
 
 HAND: Final = 4
 """The most tiles a seat drafts in one round: the top row or the first column."""
@@ -18,7 +19,7 @@ SPACES: Final = 10
 class Garden:
     """The tiles one seat has laid, and what the empty places beside them ask for."""
 
-    def __init__(self, cells: i64, rows: i64, room: i64) -> None:
+    def __init__(self, cells: i64, rows: i64) -> None:
         self.laid: vec[i64] = vec[i64]([NONE] * cells)  # by cell: kind * 4 + turn
         # By cell: what its neighbours show towards it, three bits a direction, and
         # twelve bits higher sevens for the directions that have a neighbour.
@@ -26,21 +27,14 @@ class Garden:
         self.rows: vec[i64] = vec[i64]([0] * rows)  # the columns that have a tile, as bits
         self.tiles: i64 = 0
         self.gnomes: vec[i64] = vec[i64]()  # parts with a gnome, as cell * 4 + direction
-        # Scratch paper of a walk through a patch; means nothing between walks.
-        self.seen: vec[i64] = vec[i64]([0] * cells)
-        self.stamp: i64 = 0
-        self.path: vec[i64] = vec[i64]([0] * room)
 
     def clone(self) -> "Garden":
-        twin = Garden(0, 0, 0)
+        twin = Garden(0, 0)
         twin.laid = self.laid[:]
         twin.asks = self.asks[:]
         twin.rows = self.rows[:]
         twin.tiles = self.tiles
         twin.gnomes = self.gnomes[:]
-        twin.seen = self.seen[:]
-        twin.stamp = self.stamp
-        twin.path = self.path[:]
         return twin
 
     def dump(self) -> list[list[int]]:
@@ -104,6 +98,8 @@ class PapillonState(State):
         self.rests: vec[i64] = vec[i64]([0] * seats)  # how many
         self.resting: vec[i64] = vec[i64]([NONE] * (seats * RESTING))  # where: cell * 4 + direction
         self.patch: vec[i64] = vec[i64]([0] * (seats * RESTING))  # on what: colour * 2, 1 more if large
+        # Scratch paper for questions about this table; means nothing between two of them.
+        self.walk = Walk()
 
     def clone(self) -> "PapillonState":
         twin = PapillonState(self.seats, 0)

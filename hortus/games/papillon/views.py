@@ -20,18 +20,16 @@ from hortus.games.papillon.state import HAND, RESTING, PapillonState
 def view(state: PapillonState, seat: int, bench: Bench, gardening: bool, scores: list[int]) -> dict[str, object]:
     """The table; to a gardener as if what this one has sealed were done, on the patches and on the flowers."""
     if not gardening or seat == NONE or state.sealed[seat].count == 0:
-        return seen_table(state, seat, bench, Sketch(), scores)
-    sketch = bench.unfold(state, seat, SILENT)
-    seen = seen_table(state, seat, bench, sketch, scores)
-    bench.fold(state, seat, sketch)
-    return seen
+        return seen_table(state, seat, bench, Sketch(state.walk), scores)
+    table = state.clone()
+    return seen_table(table, seat, bench, bench.unfold(table, seat, SILENT, table.walk), scores)
 
 
 def seen_table(state: PapillonState, seat: int, bench: Bench, sketch: Sketch, scores: list[int]) -> dict[str, object]:
     """What lies there; the sketch is the viewer's own."""
     seats: list[dict[str, object]] = []
     for other in range(int(state.seats)):
-        seats.append(seen_seat(state, other, bench, sketch if other == seat else Sketch()))
+        seats.append(seen_seat(state, other, bench, sketch if other == seat else Sketch(sketch.walk)))
     return {
         "round": int(state.round),
         "order": to_list(state.order),
@@ -104,7 +102,7 @@ def seen_seat(state: PapillonState, seat: int, bench: Bench, sketch: Sketch) -> 
                 "butterflies": int(region.butterflies),
             }
             for fields in (False, True)
-            for region in closed_regions(bench.ground, garden, fields)
+            for region in closed_regions(bench.ground, garden, fields, sketch.walk)
         ],
     }
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from hortus.core.kind import GameKind
-from hortus.games.petal.options import OPTIONS, assemble
+from hortus.games.petal.assembly import assemble
+from hortus.games.petal.options import OPTIONS
 
 KIND: Final = GameKind(
     key="petal",

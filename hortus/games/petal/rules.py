@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from hortus.core.dice import Dice
-from hortus.core.heuristics import Heuristics
 from hortus.core.rules import Draft, Rules
 from hortus.core.setup import Setup
 from hortus.core.state import to_list, to_vec
@@ -11,6 +10,7 @@ from hortus.games.petal import views
 from hortus.games.petal.board import Meadow
 from hortus.games.petal.edition import PetalEdition
 from hortus.games.petal.state import PetalState
+from hortus.games.petal.vocabulary import PetalActions
 
 
 class PetalRules(Rules[PetalState]):
@@ -19,13 +19,14 @@ class PetalRules(Rules[PetalState]):
         setup: Setup,
         edition: PetalEdition,
         meadow: Meadow,
+        actions: PetalActions,
         draft: Draft[PetalState],
-        heuristics: Heuristics[PetalState],
         memory: bool,
     ) -> None:
-        super().__init__(setup, draft, heuristics, hides=memory)
+        super().__init__(setup, draft, hides=memory)
         self.edition = edition
         self.meadow = meadow
+        self.actions = actions
 
     def deal(self) -> PetalState:
         """A bare meadow and two shuffled piles; the tree is flipped first."""

@@ -3,7 +3,8 @@
 from typing import Final
 
 from hortus.core.kind import GameKind
-from hortus.games.polders.options import OPTIONS, assemble
+from hortus.games.polders.assembly import assemble
+from hortus.games.polders.options import OPTIONS
 
 KIND: Final = GameKind(
     key="polders",

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from hortus.core.bits import popcount
 from hortus.core.dice import Dice
-from hortus.core.heuristics import Heuristics
 from hortus.core.rules import Draft, Rules
 from hortus.core.setup import Setup
 from hortus.core.state import NONE, to_list, to_vec
@@ -16,7 +15,7 @@ from hortus.games.polders.edition import PoldersEdition
 from hortus.games.polders.pen import Pen
 from hortus.games.polders.scoring import Areas
 from hortus.games.polders.state import PoldersState
-from hortus.games.polders.vocabulary import FILLINGS
+from hortus.games.polders.vocabulary import FILLINGS, PoldersActions
 
 
 class PoldersRules(Rules[PoldersState]):
@@ -27,15 +26,16 @@ class PoldersRules(Rules[PoldersState]):
         pen: Pen,
         areas: Areas,
         cards: list[Assignment],
+        actions: PoldersActions,
         draft: Draft[PoldersState],
-        heuristics: Heuristics[PoldersState],
     ) -> None:
-        super().__init__(setup, draft, heuristics, hides=False)
+        super().__init__(setup, draft, hides=False)
         self.edition = edition
         self.pen = pen
         self.country: Country = pen.country
         self.areas = areas
         self.cards = cards
+        self.actions = actions
 
     def deal(self) -> PoldersState:
         """Empty sheets, two decks, and nothing handed out yet."""

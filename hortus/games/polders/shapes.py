@@ -39,6 +39,20 @@ def positions(squares: Squares) -> list[tuple[int, Squares]]:
     return found
 
 
+def covered_from(country: Country, sheet: int, cell: int, width: int, position: Squares) -> list[int]:
+    """The places that a shape covers when its first square lies on this cell; squares in the water have none."""
+    height = int(country.cells) // width
+    covered: list[int] = []
+    for x, y in position:
+        column = cell % width + x
+        row = cell // width + y
+        if 0 <= column < width and 0 <= row < height:
+            place = country.place(sheet, column, row, width)
+            if place != NONE:
+                covered.append(place)
+    return covered
+
+
 class Ways:
     """Every way to lay one shape on one sheet, by ascending number (turn * cells + cell)."""
 
@@ -49,18 +63,10 @@ class Ways:
         self.high: vec[i64] = vec[i64]()
         self.places: vec[i64] = vec[i64]()  # `size` of them for every way
         self.index: vec[i64] = vec[i64]([NONE] * (len(TURNS) * country.cells))  # from a number back to its way
-        height = int(country.cells) // width
         for turn, position in positions(squares):
             for first in range(int(country.first[sheet]), int(country.first[sheet + 1])):
                 cell = int(country.cell[first])
-                covered: list[int] = []
-                for x, y in position:
-                    column = cell % width + x
-                    row = cell // width + y
-                    if 0 <= column < width and 0 <= row < height:
-                        place = country.place(sheet, column, row, width)
-                        if place != NONE:
-                            covered.append(place)
+                covered = covered_from(country, sheet, cell, width, position)
                 if len(covered) == len(position):
                     self._add(country, turn * int(country.cells) + cell, covered)
 

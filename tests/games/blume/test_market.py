@@ -2,6 +2,8 @@
 
 import pytest
 from games.blume.drawing import Table
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from hortus.games.blume.market import STUCK
 
@@ -11,7 +13,7 @@ FLOWER = ".. --\n.r --\n.r r.\n.. .."
 def goal(colour: str, way: int, **pegs: int) -> int:
     table = Table()
     table.market(**pegs)
-    market = table.rules.heuristics.market
+    market = table.rules.market
     index = ["red", "orange", "yellow", "pink", "violet", "blue"].index(colour)
     return int(market.goal(table.state.pegs, market.taken(table.state.pegs), index, way))
 
@@ -65,3 +67,18 @@ def test_any_peg_may_be_moved_either_way(move, pegs):
     table.lay("b2", "...r")
     table.do(move)
     assert table.pegs() == pegs
+
+
+def test_whether_anything_may_move_agrees_with_the_list_of_moves():
+    table = Table()
+    market, state = table.rules.market, table.state
+    out = vec[i64]([0] * 16)
+    for full in (False, True):
+        for colour in range(6):
+            state.stock[colour] = 9 if full else 0
+        listed = market.moves(state.pegs, state.stock, 0, 9, -1, 0, out, 0)
+        assert market.moving(state.pegs, state.stock, 0, 9) == (listed > 0)
+    for colour in range(6):  # as low as they can be, every greenhouse full
+        state.pegs[colour] = min(market.low + colour, 0)
+    assert market.moves(state.pegs, state.stock, 0, 9, -1, 0, out, 0) == 0
+    assert not market.moving(state.pegs, state.stock, 0, 9)

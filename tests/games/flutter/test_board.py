@@ -14,11 +14,12 @@ from hortus.core.state import NONE
 from hortus.games.flutter.board import SIDE
 from hortus.games.flutter.shapes import TURNS, Shape, Turned
 from hortus.games.flutter.state import WATER
+from hortus.games.flutter.walk import Walk
 
 
 def pond(board: Drawing) -> int:
     outline = board.meadow.outline(board.state.hand, board.state.held)
-    return len(board.meadow.ponds(board.state, outline, board.spot))
+    return len(board.meadow.ponds(board.state, outline, board.spot, Walk()))
 
 
 def test_a_gap_closed_by_the_tile_is_a_pond():
@@ -169,7 +170,7 @@ def test_the_border_of_the_window_is_the_edge_of_the_table():
                     for _, i, j in outline.spots:
                         assert 0 <= column + i < SIDE
                         assert 0 <= row + j < SIDE
-    assert len(meadow.ponds(state, meadow.outline(ladybug, 0), 0)) == 0
+    assert len(meadow.ponds(state, meadow.outline(ladybug, 0), 0, Walk())) == 0
 
 
 def assert_quick_equals_slow(table, state) -> None:
@@ -317,11 +318,11 @@ def furthest(table, state, way: str) -> tuple[int, int]:
     """The turn and the vertex that bring the tile in hand as far in this direction as it can come."""
     part, sign = WAYS[way]
     out = table.buffer()
-    table.placing.open_purse(state, state.turn)
+    trial = table.placing.trial(state, state.turn)
     found = []
     for turn in members(table.meadow.turns[state.hand]):
         ahead = max(sign * spot[part] for spot in table.meadow.outline(state.hand, turn).spots)
-        for index in range(table.placing.places(state, state.hand, turn, out, len(out))):
+        for index in range(table.placing.places(state, state.hand, turn, trial, out, len(out))):
             at = int(out[index])
             vertex = (0, at % (SIDE + 1), at // (SIDE + 1))
             found.append((sign * vertex[part] + ahead, turn, at))
@@ -374,7 +375,7 @@ def test_ponds_are_found_at_the_edge_of_the_table_too():
                         state = meadow.empty(2, 5)
                         at = int(meadow.window.vertex(i, j))
                         meadow.lay(state, tile, turn, at, 0)
-                        assert len(meadow.ponds(state, outline, at)) == 0
+                        assert len(meadow.ponds(state, outline, at, Walk())) == 0
                         assert state.open[0] == len(outline.spots) + 2
 
 

@@ -1,11 +1,9 @@
 """What happens by itself: enclosed tiles, bees, the end of the game."""
 
 import pytest
-from games.flutter.drawing import Drawing, Table, rules
+from games.flutter.drawing import Drawing, rules
 from games.flutter.positions import (
-    CLOCKWISE,
     closing,
-    four_at_once,
     last_tile,
     start,
     take_a_turn,
@@ -16,57 +14,6 @@ import hortus
 from hortus.core.bits import members
 from hortus.core.dice import Dice
 from hortus.core.state import NONE
-
-# ---- step 5b: enclosed tiles
-
-
-def test_the_player_chooses_the_order_where_it_changes_the_outcome():
-    """F26: five red pay for 4, or for 3 and 2."""
-    board = closing("rrrrr", s="red hummingbird", t="red moth", u="red ladybug").place()
-    pieces = board.pieces
-    assert board.at == "choose next"
-    assert board.legal() == [f"score {pieces[sign]}" for sign in "stu"]
-    board.play(f"score {pieces['t']}")
-    assert board.pollen() == [5, 2]  # the ladybug is paid by itself, the hummingbird cannot be
-    other = closing("rrrrr", s="red hummingbird", t="red moth", u="red ladybug").place()
-    other.play(f"score {pieces['s']}")
-    assert other.pollen() == [4, 3]
-
-
-def test_the_order_is_not_asked_where_all_can_be_paid():
-    """F26: largest first."""
-    board = closing("r" * 9, s="red ladybug", t="red moth", u="red hummingbird").place()
-    assert board.pollen() == [9, 0]
-    assert [numbers[1] for numbers in board.events("scored")] == [4, 3, 2]
-
-
-def test_the_order_is_not_asked_where_nothing_or_only_one_thing_can_come_of_it():
-    """F26: one red pays for nothing; four red pay for one of two hummingbirds, whichever."""
-    board = closing("r", s="red ladybug", t="red moth", u="red hummingbird").place()
-    assert board.pollen() == [0, 1 + 2 + 2]
-    board = closing("rrrr", s="red hummingbird", t="red hummingbird 2", u="blue moth").place()
-    assert board.pollen() == [4, 2 + 2]
-
-
-def test_colours_do_not_stand_in_each_others_way():
-    """F26: only tiles of one colour compete."""
-    board = closing("rrbbbpp", s="red ladybug", t="blue moth", u="purple ladybug").place()
-    assert board.pollen() == [2 + 3 + 2, 0]
-
-
-def test_two_colours_may_be_short_at_once():
-    """F26: four red and three blue; whichever is named first, the other colour is asked about too."""
-    names = {"s": "red hummingbird", "t": "blue moth", "u": "red moth", "v": "blue ladybug"}
-    board = four_at_once("rrrrbbb", **names).place()
-    score = {sign: f"score {board.pieces[sign]}" for sign in "stuv"}
-    assert board.at == "choose next"
-    assert board.legal() == sorted(score.values())
-    board.play(score["v"])  # one blue is left: the blue moth cannot be paid any more
-    assert board.pollen() == [2, 2]
-    assert board.legal() == sorted([score["s"], score["u"]])
-    board.play(score["s"])
-    assert board.pollen() == [2 + 4, 2 + 2]
-    assert board.petals(0) == "bpp"
 
 
 def test_who_can_pay_must_pay():
@@ -124,9 +71,6 @@ def test_nothing_is_enclosed_twice():
         filled = [event.numbers[0] for event in match.heard if event.kind.name == "flooded"]
         assert filled
         assert len(filled) == len(set(filled))
-
-
-# ---- bees
 
 
 def test_a_bee_on_an_enclosed_tile_gives_its_owner_2_pollen_even_if_the_tile_is_not_paid():
@@ -229,9 +173,6 @@ def test_a_bee_may_be_kept_for_a_later_turn():
     assert match.waiting != (seat,)
 
 
-# ---- the end
-
-
 def test_the_last_tile_of_a_stack_brings_one_last_turn_for_everybody_else():
     """F37: from seat 1 the last turns go round the table, past seat 0."""
     board = last_tile()
@@ -261,45 +202,6 @@ def test_another_stack_that_empties_in_the_last_turns_changes_nothing():
     board.place()
     assert board.state.ender == 2
     assert "last_turns" not in board.told()
-
-
-def test_empty_stacks_are_passed_over_when_selecting():
-    """Game End 2: as if the stack had never been there."""
-    table = Table()
-    table.sun("moth")
-    table.empty_stack("ladybug")
-    table.hold(0, "")
-    assert table.stand("select").legal() == ["butterfly"]
-
-
-def test_a_last_turn_passes_over_empty_stacks_with_sun_free_tile_and_prices():
-    """F38 to F40: the hummingbirds ran out first, then the last ladybug; seat 1 has a whole turn without both."""
-    table = Table(3)
-    table.state.ender = 2
-    table.empty_stack("hummingbird")
-    table.top("red ladybug", below=0)
-    for name in ["yellow dragonfly", "blue moth", "purple butterfly"]:
-        table.top(name)
-    table.sun("moth")
-    table.hold(1, "ybb")
-    table.stand("select").play("ladybug").play_on()
-    assert "last_turns" not in table.told()
-    assert CLOCKWISE[table.state.sun] == "butterfly"  # over the ladybug
-    shown = {CLOCKWISE[place]: stack["price"] for place, stack in enumerate(table.rules.view(table.state, 1)["rondel"])}
-    assert shown == {
-        "hummingbird": [NONE] * 4,
-        "dragonfly": [0, 0, 0, 0],  # free, over the hummingbird
-        "moth": [0, 1, 0, 0],
-        "ladybug": [NONE] * 4,
-        "butterfly": [0, 1, 2, 0],  # under the sun, over the ladybug again
-    }
-    assert (table.at, table.seat) == ("select", 1)
-    assert table.legal() == ["moth", "dragonfly", "butterfly"]
-    table.play("butterfly")
-    assert [numbers[1:] for numbers in table.events("skipped")] == [[1, 1], [2, 2]]
-    assert table.petals(1) == ""
-    table.play_on()
-    assert table.state.over
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -4,8 +4,7 @@ import pytest
 from games.flutter.drawing import Drawing
 
 from hortus.core.state import to_vec
-from hortus.games.flutter.growth import Growth, colour_set, count, covered, packed
-from hortus.games.flutter.modules.rainbow_gain import AnyColour, MatchOnly
+from hortus.games.flutter.growth import AnyColour, Growth, MatchOnly, Trial, colour_set, count, covered, packed
 from hortus.games.flutter.shapes import Shape, Turned
 
 
@@ -13,13 +12,13 @@ def letters(petals: int) -> str:
     return "".join(letter * int(count(petals, colour)) for colour, letter in enumerate("rybp*"))
 
 
-def grown(placed: str, there: str, kind: type[Growth] = Growth) -> Growth:
+def grown(placed: str, there: str, kind: type[Growth] = Growth) -> Trial:
     """One flower: petals placed on petals that are there."""
-    growth = kind(21)
+    trial = Trial()
     outline = Turned(Shape("dot", "dot", [[0, 0, 0]], [[0, 0]]), 0, 1, 20)
-    growth.measure(to_vec([packed(there)]), outline, to_vec([packed(placed)]), 0)
-    assert growth.flowers == 1
-    return growth
+    kind(21).measure(to_vec([packed(there)]), outline, to_vec([packed(placed)]), 0, trial)
+    assert trial.flowers == 1
+    return trial
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
 from hortus.games.papillon import market, vocabulary
 from hortus.games.papillon.board import CELLS, WINDOW
+from hortus.games.papillon.walk import Walk
 
 FIELD = 4
 
@@ -20,7 +21,7 @@ def region(table, cell, direction, seat=0):
     """Tiles, open sides and printed butterflies of the region at a cell's side."""
     ground = table.rules.ground
     part = ground.words.index(cell) * 4 + ["north", "east", "south", "west"].index(direction)
-    found = ground.region(table.state.gardens[seat], part)
+    found = ground.region(table.state.gardens[seat], part, Walk())
     return int(found.tiles), int(found.open), int(found.butterflies)
 
 
@@ -247,7 +248,7 @@ def test_a_region_may_run_through_every_tile_of_a_garden():
     length = min(WINDOW, 4 * 8)
     for row in range(length):
         ground.lay(garden, row * WINDOW + 3, tile)
-    found = ground.region(garden, 3 * 4)
+    found = ground.region(garden, 3 * 4, Walk())
     assert (found.tiles, found.open, found.parts) == (length, 2, length)
     assert ground.room == 4 * 4 * 8
 

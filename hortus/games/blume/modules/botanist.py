@@ -11,16 +11,24 @@ from mypy_extensions import i64
 
 from hortus.core.bits import bit
 from hortus.core.events import EventKind, EventSink
+from hortus.core.kind import Module
 from hortus.core.rules import Chance
 from hortus.core.scoring import Clause, Ledger
 from hortus.core.state import NONE, to_vec
 from hortus.games.blume.blooming import Blooming, Hybrids
-from hortus.games.blume.board import pair_words
+from hortus.games.blume.board import counted, pair_words, tops
+from hortus.games.blume.draft import BlumeDraft
 from hortus.games.blume.modules.cards import FIRST_POINTS, SECOND_POINTS, CardTable
-from hortus.games.blume.rules import counted
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.steps import Begin
-from hortus.games.blume.table import Table, tops
+
+MODULE: Final[Module] = Module(
+    "botanist",
+    "Botanist",
+    "Hidden cards take the hybrids' place: four points for the first to grow one, two for the next.",
+    seats=[2, 3, 4],
+    without=["field_of_flowers", "solo"],
+)
 
 SLOTS: Final = 3
 
@@ -33,25 +41,25 @@ COVERED: Final = EventKind("covered", ["hybrid"], "The card {hybrid} is covered.
 COLLECTED: Final = EventKind("collected", ["hybrid"], "{who} takes the water drop of {hybrid}: 2 points.")
 
 
-def join(table: Table) -> None:
+def join(draft: BlumeDraft) -> None:
     """Set-up: the hybrids stay in the box, each seat is dealt a card."""
-    seats = table.setup.seats
+    seats = draft.setup.seats
     cards = CardTable(seats, len(pair_words()), SLOTS)
-    cards.deck = to_vec(counted(table.edition.cards))
-    table.cards = cards
-    hybrids = BotanistHybrids(tops(table.edition.cards))
-    draw = DrawCard(table.blooming)
+    cards.deck = to_vec(counted(draft.edition.cards))
+    draft.cards = cards
+    hybrids = BotanistHybrids(tops(draft.edition.cards))
+    draw = DrawCard(draft.blooming)
     hybrids.draw = draw
-    table.hybrids = hybrids
-    table.setting = [Begin(seats), DealCards()]
-    table.ending = []
-    table.extra.append(draw)
-    table.hides = True
-    table.draft.events += [DEALT, UNVEILED, LAID_OUT, COVERED, COLLECTED]
-    table.draft.words["card_slot"] = ["1", "2", "3"]
-    table.draft.clauses += [OwnCards(), WaterDrops()]
-    table.scene["cards"] = table.edition.cards
-    table.scene["hybrids"] = tops(table.edition.cards)
+    draft.hybrids = hybrids
+    draft.setting = [Begin(seats), DealCards()]
+    draft.ending = []
+    draft.extra.append(draw)
+    draft.hides = True
+    draft.events += [DEALT, UNVEILED, LAID_OUT, COVERED, COLLECTED]
+    draft.words["card_slot"] = ["1", "2", "3"]
+    draft.clauses += [OwnCards(), WaterDrops()]
+    draft.scene["cards"] = draft.edition.cards
+    draft.scene["hybrids"] = tops(draft.edition.cards)
 
 
 class DealCards(Chance[BlumeState]):

@@ -4,17 +4,20 @@ A variant with a table of its own: state, steps and rules stand in the files
 beside this one.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hortus.core.bits import popcount
 from hortus.core.dice import Dice
+from hortus.core.kind import Module
 from hortus.core.rules import Draft, Rules
 from hortus.core.scoring import BLANK, Clause, Ledger
 from hortus.core.setup import Setup
 from hortus.core.state import NONE, to_list
 from hortus.games.blume.board import Bed
+from hortus.games.blume.draft import BlumeDraft
 from hortus.games.blume.edition import BlumeEdition
-from hortus.games.blume.modules.field_heuristics import FieldHeuristics
 from hortus.games.blume.modules.field_state import FieldState
 from hortus.games.blume.modules.field_steps import (
     FIELD,
@@ -29,6 +32,14 @@ from hortus.games.blume.modules.field_steps import (
     StartTile,
 )
 from hortus.games.blume.vocabulary import COLOURS, HUES, TURNS, Gathering, slot_words
+
+MODULE: Final[Module] = Module(
+    "field_of_flowers",
+    "Field of Flowers",
+    "An open field without market or rounds: first to set a peg on all six colours.",
+    seats=[2, 3, 4],
+    without=["tools", "botanist", "solo"],
+)
 
 
 class Pegs(Clause[FieldState]):
@@ -71,10 +82,13 @@ def bare_flowers(state: FieldState, bed: Bed, seat: int) -> list[list[int]]:
 
 
 class FieldRules(Rules[FieldState]):
-    def __init__(self, setup: Setup, edition: BlumeEdition, bed: Bed, draft: Draft[FieldState]) -> None:
-        super().__init__(setup, draft, FieldHeuristics(bed, draft.blocks[2], draft.blocks[1]), hides=False)
+    def __init__(
+        self, setup: Setup, edition: BlumeEdition, bed: Bed, actions: Gathering, draft: Draft[FieldState]
+    ) -> None:
+        super().__init__(setup, draft, hides=False)
         self.edition = edition
         self.bed = bed
+        self.actions = actions
 
     def deal(self) -> FieldState:
         return FieldState(self.seats, len(self.edition.tiles), FIELD_ROW, FIELD)
@@ -135,14 +149,16 @@ class FieldRules(Rules[FieldState]):
         return [int(popcount(state.pegged[i64(seat)]))]
 
 
-def assemble(setup: Setup, edition: BlumeEdition) -> FieldRules:
+def join(draft: BlumeDraft) -> None:
+    """Nothing of the base game stays but its tiles."""
+    edition = draft.edition
     bed = Bed(FIELD, edition.tiles)
     actions = Gathering(FIELD_ROW, bed.cell_words)
     course = FieldCourse()
-    draft: Draft[FieldState] = Draft()
-    draft.blocks += actions.blocks()
-    draft.events += FIELD_EVENTS
-    draft.words = {
+    field: Draft[FieldState] = Draft()
+    field.blocks += actions.blocks()
+    field.events += FIELD_EVENTS
+    field.words = {
         "tile": edition.tile_words(),
         "cell": bed.cell_words,
         "point": bed.point_words,
@@ -153,6 +169,13 @@ def assemble(setup: Setup, edition: BlumeEdition) -> FieldRules:
     course.refresh = FieldRefresh(course)
     course.take = FieldTake(actions, course)
     course.place = FieldPlace(bed, actions, course)
-    draft.steps += [FieldBegin(setup.seats), StartTile(course), course.refresh, course.take, FieldDip(), course.place]
-    draft.clauses += [Pegs(), BareFlowers(bed)]
-    return FieldRules(setup, edition, bed, draft)
+    field.steps += [
+        FieldBegin(draft.setup.seats),
+        StartTile(course),
+        course.refresh,
+        course.take,
+        FieldDip(),
+        course.place,
+    ]
+    field.clauses += [Pegs(), BareFlowers(bed)]
+    draft.instead = FieldRules(draft.setup, edition, bed, actions, field)

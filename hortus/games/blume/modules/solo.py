@@ -14,16 +14,26 @@ from mypy_extensions import i64
 from hortus.core.bags import total
 from hortus.core.bits import bit, lowest
 from hortus.core.events import EventKind, EventSink
+from hortus.core.kind import Module
 from hortus.core.rules import Chance
 from hortus.core.state import NONE
+from hortus.games.blume.board import tops
 from hortus.games.blume.course import Course
+from hortus.games.blume.draft import BlumeDraft
 from hortus.games.blume.edition import BlumeEdition
 from hortus.games.blume.garden import discard
 from hortus.games.blume.market import STUCK, Market
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.steps import show_can
-from hortus.games.blume.table import Table, tops
 from hortus.games.blume.vocabulary import DOWN, HUES, TURNED_HYBRID, UP
+
+MODULE: Final[Module] = Module(
+    "solo",
+    "Solo",
+    "One gardener against the Tertill, which moves the market; one seat is always played so.",
+    seats=[1],
+    without=["tools", "botanist", "field_of_flowers"],
+)
 
 ENOUGH: Final = 4
 """Corners of one colour that set the Tertill off."""
@@ -35,19 +45,19 @@ TRIGGERED: Final = EventKind(
 PUSHED: Final = EventKind("pushed", ["colour", "worth"], "The Tertill moves {colour} to {worth}.")
 
 
-def join(table: Table) -> None:
+def join(draft: BlumeDraft) -> None:
     """Set-up: all watering cans in one deck, all hybrids in another; the row is filled first."""
-    robot = Tertill(table.edition, table.market)
+    robot = Tertill(draft.edition, draft.market)
     course = SoloCourse(robot)
     course.show_hybrid = ShowHybrid(course)
-    course.weed = Weed(table.edition, robot, course)
-    table.steer(course)
-    table.setting = []
-    table.openers = []
-    table.ending = []
-    table.extra += [course.show_hybrid, course.weed]
-    table.draft.events += [WEEDED, TRIGGERED, PUSHED]
-    table.scene["enough"] = ENOUGH
+    course.weed = Weed(draft.edition, robot, course)
+    draft.steer(course)
+    draft.setting = []
+    draft.openers = []
+    draft.ending = []
+    draft.extra += [course.show_hybrid, course.weed]
+    draft.events += [WEEDED, TRIGGERED, PUSHED]
+    draft.scene["enough"] = ENOUGH
 
 
 class Tertill:

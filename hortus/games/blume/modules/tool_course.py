@@ -122,7 +122,6 @@ class Workbench:
 
     def __init__(self, bed: Bed) -> None:
         self.bed = bed
-        self.scratch: vec[i64] = vec[i64]([0] * bed.cells)
 
     def useful(self, state: BlumeState, seat: i64, tool: i64) -> bool:
         if tool == HOSE:
@@ -154,8 +153,9 @@ class Workbench:
         rows = state.rows[seat * bed.side : seat * bed.side + bed.side]
         row = cell // bed.side
         rows[row] &= ~bit(cell - row * bed.side)
-        count = bed.free(rows, 0, state.round + FIRST_SIDE, self.scratch, 0)
-        return count > 1 or (count == 1 and self.scratch[0] != cell)
+        free = vec[i64]([0] * bed.cells)
+        count = bed.free(rows, 0, state.round + FIRST_SIDE, free, 0)
+        return count > 1 or (count == 1 and free[0] != cell)
 
 
 def has_row(state: BlumeState) -> bool:

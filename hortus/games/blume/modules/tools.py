@@ -5,9 +5,12 @@ words are in `tool_words.py`, price and course in `tool_course.py`, what each
 tool does in `tool_steps.py`.
 """
 
+from typing import Final
+
+from hortus.core.kind import Module
+from hortus.games.blume.draft import BlumeDraft
 from hortus.games.blume.modules.shed import ToolShed
 from hortus.games.blume.modules.tool_course import NewTool, ShowTools, ToolCourse, Workbench
-from hortus.games.blume.modules.tool_heuristics import ToolHeuristics
 from hortus.games.blume.modules.tool_steps import FillSieve, Hose, Lift, Rake, Replant, Sift, TakeOrTool, Trade
 from hortus.games.blume.modules.tool_words import (
     DOES,
@@ -23,22 +26,29 @@ from hortus.games.blume.modules.tool_words import (
     TRUG,
     ToolActions,
 )
-from hortus.games.blume.table import Table
+
+MODULE: Final[Module] = Module(
+    "tools",
+    "Tools",
+    "Eight tools, paid with gloves, turn, move and water before a tile is taken.",
+    seats=[2, 3, 4],
+    without=["field_of_flowers", "solo"],
+)
 
 
-def join(table: Table) -> None:
+def join(draft: BlumeDraft) -> None:
     """Set-up: shuffle the tools, lay three of them open, give every seat its gloves."""
-    actions = ToolActions(table.actions)
+    actions = ToolActions(draft.actions)
     course = ToolCourse()
-    bench = Workbench(table.bed)
-    most = 1 if table.setup.options["tools_per_turn"] == "1" else 1000
+    bench = Workbench(draft.bed)
+    most = 1 if draft.setup.options["tools_per_turn"] == "1" else 1000
     take = TakeOrTool(actions, course, bench, most)
-    rake = Rake(table.bed, actions, table.blooming)
-    lift = Lift(table.bed, actions, course, bench)
-    replant = Replant(table.bed, actions, table.blooming)
+    rake = Rake(draft.bed, actions, draft.blooming)
+    lift = Lift(draft.bed, actions, course, bench)
+    replant = Replant(draft.bed, actions, draft.blooming)
     trade = Trade(actions, replant)
     sieve = FillSieve()
-    hose = Hose(table.bed, actions, course)
+    hose = Hose(draft.bed, actions, course)
     course.new_tool = NewTool(course)
     lift.replant = replant
     lift.trade = trade
@@ -47,14 +57,14 @@ def join(table: Table) -> None:
     take.first[RAKE] = rake
     take.first[SIEVE] = sieve
     take.first[HOSE] = hose
-    table.take = take
-    table.steer(course)
-    table.setting.append(ShowTools())
-    table.extra += [rake, lift, trade, replant, sieve, Sift(actions, course), hose, course.new_tool]
-    table.shed = ToolShed(table.setup.seats, len(TOOLS), SHOWN, table.edition.gloves)
-    table.draft.blocks += actions.blocks()
-    table.draft.events += TOOL_EVENTS
-    table.draft.words["tool"] = TOOLS
-    table.draft.words["gloves"] = ["no gloves", "one glove", "two gloves"]
-    table.heuristics = ToolHeuristics(table.bed, table.market, table.blooming, actions, table.cuts)
-    table.scene["tools"] = [[tool, does] for tool, does in zip(TOOLS, DOES, strict=True)]
+    draft.take = take
+    draft.steer(course)
+    draft.setting.append(ShowTools())
+    draft.extra += [rake, lift, trade, replant, sieve, Sift(actions, course), hose, course.new_tool]
+    draft.tools = actions
+    draft.shed = ToolShed(draft.setup.seats, len(TOOLS), SHOWN, draft.edition.gloves)
+    draft.blocks += actions.blocks()
+    draft.events += TOOL_EVENTS
+    draft.words["tool"] = TOOLS
+    draft.words["gloves"] = ["no gloves", "one glove", "two gloves"]
+    draft.scene["tools"] = [[tool, does] for tool, does in zip(TOOLS, DOES, strict=True)]

@@ -9,16 +9,16 @@ from hortus.core.bits import bit
 from hortus.core.catalogue import Block, Field
 from hortus.core.events import EventSink
 from hortus.core.kind import Module
-from hortus.core.rules import Draft
 from hortus.core.state import NONE
 from hortus.games.papillon.board import CELLS, Ground
+from hortus.games.papillon.draft import PapillonDraft
 from hortus.games.papillon.scoring import ClosedFields, LargestPatches
 from hortus.games.papillon.state import PapillonState
 from hortus.games.papillon.steps import Phase
 from hortus.games.papillon.tiles import FIRST_SIDE
 from hortus.games.papillon.vocabulary import DIRECTIONS, HOUSED
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "expert_gnomes",
     "Expert gnomes",
     "A gnome is placed in the garden: it doubles the butterflies of a closed field or adds nectar to a large patch.",
@@ -93,8 +93,10 @@ class PlaceGnome(Phase):
         return self.after.begin(state, sink)
 
 
-def join(draft: Draft[PapillonState], garden: Phase, ground: Ground) -> PlaceGnome:
+def join(draft: PapillonDraft) -> None:
     """After gardening comes the gnome; closed fields and large patches look for it."""
+    ground = draft.ground
+    garden = draft.garden
     gnome = Block("gnome", [Field("cell", ground.words)], "gnome {cell}")
     part = Block("part", [Field("side", DIRECTIONS)], "{side}")
     draft.blocks += [gnome, part]
@@ -109,4 +111,3 @@ def join(draft: Draft[PapillonState], garden: Phase, ground: Ground) -> PlaceGno
             draft.clauses[index] = ClosedFields(ground, clause.each, EACH_BUTTERFLY)
         elif isinstance(clause, LargestPatches):
             draft.clauses[index] = LargestPatches(ground, clause.each, EACH_TILE)
-    return step

@@ -5,8 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from hortus.bots import BOTS, LEVELS
-from hortus.bots.levels import TITLES
-from hortus.bots.styles import RATINGS
+from hortus.bots.levels import RATINGS, TITLES
 from hortus.core.kind import GameKind
 from hortus.games import GAMES
 from hortus.server.http.authentication import FREE, Running, may_ask

@@ -1,0 +1,252 @@
+"""What a player of Flutter sees at a glance.
+
+Petals come early and enclosures late: a petal is worth what the tracker pays
+for it at the end, and more while it may still pay for a tile. A placement is
+judged by what it brings at once and by what it leaves open to the others. Searches
+play whole games by this, so it is quick; the closer look is in `heuristics.py`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.bots.heuristics import Heuristics
+from hortus.core.bits import bit
+from hortus.core.state import NONE
+from hortus.games.flutter.growth import Trial, count
+from hortus.games.flutter.rondel import next_stack
+from hortus.games.flutter.rules import FlutterRules
+from hortus.games.flutter.scoring import half
+from hortus.games.flutter.shapes import TURNS, Turned
+from hortus.games.flutter.state import PIECES, WATER, FlutterState
+from hortus.games.flutter.walk import Walk
+
+IN_STORE: Final = 8
+"""So many petals of a colour are worth having for tiles to come."""
+STORE_WORTH: Final = 0.15
+"""What one of them is worth beyond the tracker while the game is young."""
+WATER_WORTH: Final = 0.7
+"""What a water tile gives on average."""
+NEARLY_CLOSED: Final = 0.25
+"""How much of a tile with one open side goes to whoever comes next."""
+
+
+class Glance(Heuristics[FlutterState]):
+    def __init__(self, rules: FlutterRules) -> None:
+        self.course = rules.course
+        self.placing = rules.placing
+        self.meadow = rules.meadow
+        self.actions = rules.actions
+        self.shut: vec[i64] = vec[i64]([0] * PIECES)  # sides of each piece that a placement would close
+        self.near: i64 = 0  # pieces that it would touch, and which
+        self.beside: vec[i64] = vec[i64]([0] * PIECES)
+        self.trial = Trial()  # paper for every placement that is looked at, and for the ponds it makes
+        self.walk = Walk()
+        self.places: vec[i64] = vec[i64]([0] * self.meadow.window.vertices)
+
+    def value(self, state: FlutterState, seat: i64) -> float:
+        """Pollen and what the petals are worth, against the best of the others."""
+        best: float = -1000.0
+        other: i64
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, self.wealth(state, other))
+        return self.wealth(state, seat) - best
+
+    def promise(self, state: FlutterState, seat: i64, action: i64) -> float:
+        actions = self.actions
+        self.placing.open_purse(state, seat, self.trial)
+        if action < actions.turn.start:
+            return self.stack_promise(state, seat, action - actions.stack.start)
+        if action < actions.place.start:
+            return self.turn_promise(state, seat, state.hand, action - actions.turn.start)
+        if action < actions.colour.start:
+            return self.placement(state, seat, state.hand, state.held, action - actions.place.start)
+        if action < actions.score.start:
+            return self.colour_promise(state, seat, action - actions.colour.start)
+        if action < actions.bee.start:
+            return self.order_promise(state, action - actions.score.start)
+        if action < actions.keep.start:
+            return 2.0 / float(1 + state.open[action - actions.bee.start])
+        return 0.0
+
+    # ---- petals
+
+    def youth(self, state: FlutterState) -> float:
+        """1 while the game is young, 0 when a stack is empty: by the smallest stack."""
+        least: i64 = 6
+        stack: i64
+        for stack in range(len(state.below)):
+            if state.below[stack] < least:
+                least = state.below[stack]
+        return 0.0 if state.ender != NONE else 0.2 + 0.16 * float(least)
+
+    def petal_worth(self, petals: i64, youth: float) -> float:
+        """What so many petals of one colour are worth, a little less for each than for the one before."""
+        limit = self.course.tracker.limit
+        held = petals if petals < limit else limit
+        stored = held if held < IN_STORE else IN_STORE
+        return float(held) / 3.0 + STORE_WORTH * youth * float(stored)
+
+    def wealth(self, state: FlutterState, seat: i64) -> float:
+        total = float(state.pollen[seat])
+        youth = self.youth(state)
+        colour: i64
+        for colour in range(4):
+            petals = state.petals[seat * 4 + colour]
+            if state.over:
+                total += float(self.course.tracker.bonus[petals])
+            else:
+                total += self.petal_worth(petals, youth)
+        if state.bees[seat] != NONE and not state.over:
+            total += 2.0 / float(1 + state.open[state.bees[seat]])
+        return total
+
+    # ---- tiles
+
+    def stack_promise(self, state: FlutterState, seat: i64, chosen: i64) -> float:
+        """The best placement of the tile, less the petals for skipping."""
+        if chosen >= i64(len(state.top)):
+            return 0.0
+        paid = self.pay_way(state, chosen)
+        tile = state.top[chosen]
+        best: float = -1000.0
+        turn: i64
+        for turn in range(TURNS):
+            if self.meadow.turns[tile] & bit(turn):
+                best = max(best, self.turn_promise(state, seat, tile, turn))
+        return best - paid
+
+    def pay_way(self, state: FlutterState, chosen: i64) -> float:
+        """Take the petals for skipping to a stack out of the purse; returns what they are worth."""
+        purse = self.trial.purse
+        youth = self.youth(state)
+        paid: float = 0.0
+        price: i64 = 0
+        place = next_stack(state, state.sun)
+        while state.rondel[place] != chosen:
+            price += 1
+            colour = self.meadow.colour[state.top[state.rondel[place]]]
+            paid += self.petal_worth(purse[colour], youth) - self.petal_worth(purse[colour] - price, youth)
+            purse[colour] -= price
+            place = next_stack(state, place)
+        return paid
+
+    def turn_promise(self, state: FlutterState, seat: i64, tile: i64, turn: i64) -> float:
+        """The best place for a tile held this way."""
+        best: float = -1000.0
+        found = self.placing.places(state, tile, turn, self.trial, self.places, self.meadow.window.vertices)
+        index: i64
+        for index in range(found):
+            best = max(best, self.placement(state, seat, tile, turn, self.places[index]))
+        return best
+
+    def placement(self, state: FlutterState, seat: i64, tile: i64, turn: i64, at: i64) -> float:
+        """What a placement brings: flowers, water, enclosed tiles, bees; `purse` holds the seat's petals."""
+        outline = self.meadow.outline(tile, turn)
+        trial = self.trial
+        self.placing.growth.measure(state.flowers, outline, self.meadow.petals[tile], at, trial)
+        purse = self.trial.purse
+        limit = self.course.tracker.limit
+        youth = self.youth(state)
+        gain = trial.gain
+        cost = trial.cost
+        pond = self.meadow.ponds(state, outline, at, self.walk)
+        self.shut_sides(state, outline, at, pond)
+        total = WATER_WORTH * float(len(pond))
+        colour: i64
+        for colour in range(4):
+            held = purse[colour] + count(gain, colour)
+            if held > limit:
+                held = limit
+            held -= count(cost, colour)
+            total += self.closures(state, seat, colour, held, youth)
+            total -= self.petal_worth(purse[colour], youth)
+        return total
+
+    def closures(self, state: FlutterState, seat: i64, colour: i64, petals: i64, youth: float) -> float:
+        """Enclosed tiles of one colour, and the worth of the petals that are left after them."""
+        total: float = 0.0
+        index: i64
+        for index in range(self.near):
+            piece = self.beside[index]
+            if self.meadow.colour[state.tile[piece]] == colour:
+                sparkles = self.meadow.sparkles[state.tile[piece]]
+                rest = state.open[piece] - self.shut[piece]
+                if rest == 0:
+                    total += self.bee_worth(state, seat, piece)
+                    if petals >= sparkles:
+                        petals -= sparkles
+                        total += float(sparkles)
+                    else:
+                        total -= float(half(sparkles))
+                elif rest == 1:
+                    total -= NEARLY_CLOSED * float(sparkles) * 0.5
+        return total + self.petal_worth(petals, youth)
+
+    def bee_worth(self, state: FlutterState, seat: i64, piece: i64) -> float:
+        other: i64
+        for other in range(state.seats):
+            if state.bees[other] == piece:
+                return float(self.course.bee) if other == seat else -float(self.course.bee) / float(state.seats - 1)
+        return 0.0
+
+    def shut_sides(self, state: FlutterState, outline: Turned, at: i64, pond: vec[i64]) -> None:
+        """Count for every piece the sides that the tile and the water would close."""
+        index: i64
+        for index in range(self.near):
+            self.shut[self.beside[index]] = 0
+        self.near = 0
+        base = self.meadow.base(at)
+        for index in range(len(outline.cells)):
+            self.shut_round(state, base + outline.cells[index])
+        for index in range(len(pond)):
+            self.shut_round(state, pond[index])
+
+    def shut_round(self, state: FlutterState, cell: i64) -> None:
+        near = self.meadow.window.near
+        side: i64
+        for side in range(cell * 3, cell * 3 + 3):
+            other = near[side]
+            if other != NONE:
+                content = state.cells[other]
+                if 0 < content < WATER:
+                    if self.shut[content] == 0:
+                        self.beside[self.near] = content
+                        self.near += 1
+                    self.shut[content] += 1
+
+    # ---- colours and order
+
+    def colour_promise(self, state: FlutterState, seat: i64, colour: i64) -> float:
+        """One more petal: most where it makes an enclosed tile payable, else where there are fewest."""
+        youth = self.youth(state)
+        petals = state.petals[seat * 4 + colour]
+        total = self.petal_worth(petals + 1, youth) - self.petal_worth(petals, youth) - 0.001 * float(petals)
+        piece: i64
+        for piece in range(1, state.pieces):
+            if state.due & bit(piece) and self.meadow.colour[state.tile[piece]] == colour:
+                lacking = self.meadow.sparkles[state.tile[piece]] - petals
+                if 0 < lacking <= state.any:
+                    total += 1.0
+        return total
+
+    def order_promise(self, state: FlutterState, piece: i64) -> float:
+        """The best end that begins with this tile: pollen for oneself less pollen given away."""
+        course = self.course
+        colour = self.meadow.colour[state.tile[piece]]
+        petals = state.petals[state.turn * 4 + colour]
+        pieces: i64 = 0
+        other: i64
+        for other in range(1, state.pieces):
+            if state.due & bit(other) and self.meadow.colour[state.tile[other]] == colour:
+                pieces |= bit(other)
+        best: float = -1000.0
+        paid = pieces
+        while paid:
+            pollen = course.enclosures.paid_in_the_end(state, pieces, paid, petals)
+            if pollen != NONE and paid & bit(piece):
+                best = max(best, float(pollen) - float(course.enclosures.given_away(state, pieces & ~paid)))
+            paid = (paid - 1) & pieces
+        return best

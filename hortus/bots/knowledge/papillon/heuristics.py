@@ -1,0 +1,287 @@
+"""What a player of Papillon might think, in nectar: how a table stands, and what each action promises.
+
+What gardens and flowers may still bring is in `prospects.py`, the closer look at one decision in `study.py`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.bots.heuristics import Heuristics
+from hortus.bots.knowledge.papillon import features
+from hortus.bots.knowledge.papillon.prospects import TOKEN, Prospects
+from hortus.bots.knowledge.papillon.study import Study
+from hortus.core.bits import popcount
+from hortus.core.events import SILENT
+from hortus.core.scoring import BLANK
+from hortus.core.state import NONE
+from hortus.games.papillon.board import CELLS
+from hortus.games.papillon.edition import FIELD
+from hortus.games.papillon.gardening import LARGE, Sketch
+from hortus.games.papillon.market import LINES
+from hortus.games.papillon.rules import PapillonRules
+from hortus.games.papillon.state import HAND, PapillonState
+from hortus.games.papillon.walk import Walk
+
+TILE: Final = 2.8
+"""A tile nobody has looked at closely."""
+OVERBID: Final = [0.62, 0.45, 0.3, 0.17, 0.07, 0.0]
+"""How often somebody who bids later bids more than this."""
+THRIFT: Final = 0.6
+"""What a caterpillar is worth while there are rounds to come, in which a full purse gains nothing."""
+
+
+class PapillonHeuristics(Heuristics[PapillonState]):
+    def __init__(self, rules: PapillonRules) -> None:
+        self.actions = rules.actions
+        self.bench = rules.bench
+        self.ground = rules.ground
+        self.paper = Walk()
+        self.market = rules.market
+        self.clauses = rules.clauses
+        self.rounds: i64 = rules.edition.rounds
+        self.prospects = Prospects(rules.ground, rules.nectar, rules.flowers, self.rounds)
+        self.purse = rules.purse
+        self.zero = rules.zero
+        self.numbers = rules.numbers
+        self.closer = Study(rules)
+
+    # ---- how a table stands
+
+    def value(self, state: PapillonState, seat: i64) -> float:
+        """What the seat would score now and may hope for, less the same of the best of the others."""
+        rival = -1.0e9
+        other: i64
+        for other in range(state.seats):
+            if other != seat:
+                hope = self.prospect(state, other)
+                if hope > rival:
+                    rival = hope
+        return self.prospect(state, seat) - rival
+
+    def prospect(self, state: PapillonState, seat: i64) -> float:
+        """With what the seat has sealed as if it were done."""
+        sketch = self.bench.unfold(state, seat, SILENT, self.paper)
+        points: i64 = 0
+        for clause in self.clauses:
+            points += clause.score(state, seat, BLANK)
+        hopes = 0.0
+        if not state.over:
+            tiles = state.held(seat) - popcount(sketch.used)
+            hopes = 3.0 * float(state.rests[seat]) + TILE * float(tiles) + self.prospects.garden_hope(state, seat)
+        self.bench.fold(state, seat, sketch)
+        return float(points) + hopes
+
+    # ---- what a learned value looks at
+
+    def traits(self) -> list[str]:
+        return ["nectar", "rests", "tiles", "garden", "purse", *features.NAMES]
+
+    def hand(self) -> list[float]:
+        return [1.0, 3.0, TILE, 1.0, 0.0, *[0.0 for _ in features.NAMES]]
+
+    def describe(self, state: PapillonState, seat: i64, row: vec[float]) -> None:
+        sketch = self.bench.unfold(state, seat, SILENT, self.paper)
+        points: i64 = 0
+        for clause in self.clauses:
+            points += clause.score(state, seat, BLANK)
+        row[0] = float(points)
+        row[1] = float(state.rests[seat])
+        row[2] = float(state.held(seat) - popcount(sketch.used))
+        row[3] = self.prospects.garden_hope(state, seat)
+        row[4] = float(state.caterpillars[seat] * (self.rounds - 1 - state.round)) / float(self.rounds)
+        features.write(state, seat, self.closer.outlooks[seat], self.closer.majorities.nectar, row, 5)
+        self.bench.fold(state, seat, sketch)
+
+    # ---- what an action promises
+
+    def promise(self, state: PapillonState, seat: i64, action: i64) -> float:
+        actions = self.actions
+        if action < actions.take.start:
+            return self.bid(state, seat, action - actions.bid.start)
+        if action < actions.lay.start:
+            return self.line(state, seat, action - actions.take.start)
+        if action < actions.finish.start:
+            return self.gardening(state, seat, action)
+        if action < actions.pollinate.start:
+            return 0.0
+        if action < actions.bonus.start:
+            return self.pollinate(state, seat, action - actions.pollinate.start)
+        if action < actions.token.start:
+            return self.bonus(state, seat, action - actions.bonus.start)
+        # Only the module's blocks follow the token's.
+        gnome = actions.token.start + actions.token.size
+        if action < gnome:
+            return 0.0 if action == actions.token.start else -0.2
+        if action < gnome + CELLS:
+            return self.gnome_tile(state, seat, action - gnome)
+        cell = state.sealed[seat].first() - gnome
+        return self.gnome_part(state, seat, cell * 4 + action - gnome - CELLS)
+
+    def study(self, state: PapillonState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
+        """Plans, replies and majorities worked out; gnomes at first sight."""
+        known = self.actions
+        first = actions[0]
+        if first < known.take.start:
+            self.closer.bids(state, actions, count, worths)
+        elif first < known.lay.start:
+            self.closer.lines(state, actions, count, worths)
+        elif first < known.finish.start:
+            self.closer.garden(state, seat, actions, count, worths)
+        elif first < known.pollinate.start:
+            return
+        elif first < known.bonus.start:
+            self.closer.flights(state, seat, actions, count, worths)
+        elif first < known.token.start + known.token.size:
+            self.closer.bonuses(state, seat, actions, count, worths)
+        else:
+            index: i64
+            for index in range(count):
+                worths[index] += self.promise(state, seat, actions[index])
+
+    # ---- bidding and drafting
+
+    def bid(self, state: PapillonState, seat: i64, amount: i64) -> float:
+        """The line that is probably still there at that place in the order, less its price."""
+        place = 0.0
+        zeros = 0.0
+        later: i64
+        overbid = OVERBID[amount] if amount < i64(len(OVERBID)) else 0.0
+        for later in range(state.seats):
+            other = state.order[later]
+            if other == seat:
+                continue
+            if state.bids[other] == NONE:
+                place += overbid
+                if amount == 0:
+                    # Who follows with a 0 as well pushes this one back, and into a higher bonus.
+                    place += 1.0 - overbid
+                    zeros += 1.0 - overbid
+            elif state.bids[other] > amount:
+                place += 1.0
+        worth = self.line_at(state, place * 1.4)
+        if amount == 0:
+            gain = self.zero.guess(zeros, place)
+            room = float(self.purse.most - state.caterpillars[seat])
+            return worth + (gain if gain < room else room)
+        return worth - float(amount) * (THRIFT if state.round + 1 < self.rounds else 1.0)
+
+    def line_at(self, state: PapillonState, place: float) -> float:
+        """What the line at this place among the best is worth at a glance."""
+        worths = [self.glance(state, line) for line in range(LINES)]
+        worths.sort(reverse=True)
+        index = int(place)
+        part = place - index
+        return worths[index] * (1.0 - part) + worths[index + 1] * part
+
+    def glance(self, state: PapillonState, line: i64) -> float:
+        """A line by the number of its tiles, its caterpillars and the gnome."""
+        worth = 0.0
+        tiles: i64 = 0
+        place: i64
+        for place in range(line * HAND, line * HAND + HAND):
+            space = self.market.lines[place]
+            if space != NONE and state.space[space] != NONE:
+                tiles += 1
+                worth += TILE + float(state.crawling[space])
+        if tiles == 1:
+            worth += TILE
+        if tiles and state.gnome != NONE and self.market.has_gnome(line):
+            worth += float(self.numbers[state.gnome])
+        return worth
+
+    def line(self, state: PapillonState, seat: i64, line: i64) -> float:
+        """What the tiles of a line would do in this garden, and what comes with them."""
+        worth = 0.0
+        tiles: i64 = 0
+        caterpillars: i64 = 0
+        place: i64
+        for place in range(line * HAND, line * HAND + HAND):
+            space = self.market.lines[place]
+            if space != NONE and state.space[space] != NONE:
+                tiles += 1
+                caterpillars += state.crawling[space]
+                worth += 0.5 * TILE + 0.5 * self.prospects.tile(state, seat, state.space[space])
+        if tiles == 1:
+            worth += 0.9 * TILE
+        if state.gnome != NONE and self.market.has_gnome(line):
+            caterpillars += self.numbers[state.gnome]
+            worth += 0.5
+        room = self.purse.most - state.caterpillars[seat]
+        return worth + float(caterpillars if caterpillars < room else room)
+
+    # ---- gardening
+
+    def gardening(self, state: PapillonState, seat: i64, action: i64) -> float:
+        """A tile and turn by its best place, a place by what it changes, a butterfly by where it is missed."""
+        actions = self.actions
+        sketch = self.bench.unfold(state, seat, SILENT, self.paper)
+        garden = state.gardens[seat]
+        if action < actions.at.start:
+            worth = self.prospects.best_place(state, seat, garden, action - actions.lay.start)
+        elif action < actions.settle.start:
+            worth = self.prospects.place(state, seat, garden, sketch.tile, action - actions.at.start)
+        else:
+            worth = self.source(state, seat, sketch, action - actions.settle.start)
+        self.bench.fold(state, seat, sketch)
+        return worth
+
+    def source(self, state: PapillonState, seat: i64, sketch: Sketch, source: i64) -> float:
+        if source and source != self.bench.nowhere:
+            return self.prospects.clip(state, seat, source - 1, -1)
+        if self.bench.short(state, seat, sketch):
+            return -self.missed(state, seat, sketch, source)
+        return -2.0 if source else -self.prospects.scarcity(state, seat)
+
+    def missed(self, state: PapillonState, seat: i64, sketch: Sketch, source: i64) -> float:
+        """What the patch would have brought that does without: this one, or another that waits."""
+        if source:
+            patch = self.ground.region(state.gardens[seat], sketch.patch(), self.paper)
+            return self.prospects.best_clip(state, seat, patch.shows)
+        worths = [self.prospects.best_clip(state, seat, colour) for colour in self.bench.others(state, seat, sketch)]
+        worths.sort(reverse=True)
+        return worths[state.supply[seat] - 1]
+
+    # ---- pollination
+
+    def pollinate(self, state: PapillonState, seat: i64, number: i64) -> float:
+        flower = number >> 1
+        worth = self.prospects.clip(state, seat, flower, 1)
+        if number & 1 and state.token[flower] == NONE:
+            worth += TOKEN
+        return worth
+
+    def bonus(self, state: PapillonState, seat: i64, number: i64) -> float:
+        flowers = self.bench.flowers
+        source = number // flowers
+        worth = self.prospects.clip(state, seat, number - source * flowers, 1)
+        if source == 0:
+            return worth - 0.5 * self.prospects.scarcity(state, seat)
+        return worth + self.prospects.clip(state, seat, source - 1, -1)
+
+    # ---- gnomes in the garden
+
+    def gnome_tile(self, state: PapillonState, seat: i64, cell: i64) -> float:
+        best = -1.0
+        direction: i64
+        for direction in range(4):
+            worth = self.gnome_part(state, seat, cell * 4 + direction)
+            if worth > best:
+                best = worth
+        return best
+
+    def gnome_part(self, state: PapillonState, seat: i64, part: i64) -> float:
+        """What a gnome adds here: a butterfly's nectar again, or one more for each tile of a large patch."""
+        garden = state.gardens[seat]
+        region = self.ground.region(garden, part, self.paper)
+        housed: i64
+        for housed in garden.gnomes:
+            if self.paper.covers(housed):
+                return 0.0
+        chance = self.prospects.chance(region, self.prospects.to_come(state, seat))
+        if region.shows == FIELD:
+            return chance * (float(region.butterflies) + (0.5 if region.open else 0.0))
+        # A small patch will hardly be one of the two largest.
+        size = float(region.tiles)
+        return chance * (size if region.tiles > LARGE else 0.5 * size)

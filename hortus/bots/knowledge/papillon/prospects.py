@@ -1,0 +1,198 @@
+"""What a garden and a butterfly may still bring: the sums behind a player's rules of thumb.
+
+A butterfly is worth what it changes on its flower; an open patch is worth its
+butterfly as often as patches with so many open sides get closed; a tile is worth
+the best place it has in the garden. The numbers come from playing variants
+against each other, no more.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.bots.knowledge.papillon.clipping import Clipping
+from hortus.core.bits import lowest
+from hortus.core.state import NONE
+from hortus.games.papillon.board import WINDOW, Ground, Region, margin
+from hortus.games.papillon.edition import FIELD
+from hortus.games.papillon.gardening import LARGE
+from hortus.games.papillon.scoring import Flowers
+from hortus.games.papillon.state import Garden, PapillonState
+from hortus.games.papillon.tiles import FIRST_SIDE
+from hortus.games.papillon.walk import Walk
+
+ENVY: Final = 0.3
+"""How much of what the others lose counts as one's own gain."""
+PRESENCE: Final = 0.4
+"""Another butterfly on a flower where it changes no rank."""
+PATCHES: Final = 1.3
+"""Patches that are closed in a round."""
+CLOSES: Final = [1.0, 0.38, 0.16, 0.06, 0.02, 0.0]
+"""How often a patch with so many open sides is closed in the end, while there are tiles to come."""
+CROWDED: Final = [0.0, 0.0, 0.1, 0.6, 1.2]
+"""What an empty place costs that has so many neighbours: tiles for it are rare."""
+TOKEN: Final = 3.5
+"""A bonus token and the butterfly it brings."""
+
+
+class Prospects(Clipping):
+    """What may still come of gardens and flowers, in nectar."""
+
+    def __init__(self, ground: Ground, nectar: Flowers, flowers: list[int], rounds: i64) -> None:
+        super().__init__(nectar, flowers, rounds)
+        self.ground = ground
+        self.paper = Walk()
+
+    # ---- flowers
+
+    def has_token(self, state: PapillonState, colour: i64) -> bool:
+        """Whether a flower of this colour still has its bonus token."""
+        flower: i64
+        for flower in range(self.flowers):
+            if self.colours[flower] == colour and state.token[flower] == NONE:
+                return True
+        return False
+
+    def lead(self, state: PapillonState, seat: i64, flower: i64) -> float:
+        """One's nectar on a flower, some of the others' with the other sign, and a little for being there at all."""
+        standing = PRESENCE * float(state.clipped[seat * self.flowers + flower])
+        other: i64
+        for other in range(state.seats):
+            points = float(self.nectar.nectar(state, other, flower))
+            standing += points if other == seat else -ENVY * points
+        return standing
+
+    def scarcity(self, state: PapillonState, seat: i64) -> float:
+        """What a butterfly of the supply is worth: much, when there are fewer than patches to come."""
+        needed = PATCHES * float(self.rounds - state.round)
+        return 0.1 if float(state.supply[seat]) > needed else 1.2
+
+    # ---- patches and fields
+
+    def garden_hope(self, state: PapillonState, seat: i64) -> float:
+        """What the open patches and fields of a garden promise."""
+        garden = state.gardens[seat]
+        tiles = self.ground.tiles
+        to_come = self.to_come(state, seat)
+        hope = 0.0
+        row: i64
+        column: i64
+        direction: i64
+        for row in range(WINDOW):
+            if garden.rows[row] == 0:
+                continue
+            for column in range(WINDOW):
+                cell = row * WINDOW + column
+                if garden.laid[cell] == NONE:
+                    continue
+                for direction in range(4):
+                    if FIRST_SIDE[tiles.joined[garden.laid[cell] * 4 + direction]] != direction:
+                        continue
+                    region = self.ground.region(garden, cell * 4 + direction, self.paper)
+                    if region.open and region.anchor == cell * 4 + direction:
+                        hope += self.hope(state, seat, region, to_come)
+        return hope
+
+    def hope(self, state: PapillonState, seat: i64, region: Region, to_come: float) -> float:
+        """What a patch or a field will bring when it is closed, times how often it will be."""
+        chance = self.chance(region, to_come)
+        if region.shows == FIELD:
+            return chance * float(region.butterflies)
+        best = self.best_clip(state, seat, region.shows)
+        if state.supply[seat] == 0:
+            best *= 0.4
+        if region.tiles >= LARGE:
+            best += 0.9 * float(region.tiles - 2)
+            if self.has_token(state, region.shows):
+                best += TOKEN
+        return chance * (1.0 + best)
+
+    def chance(self, region: Region, to_come: float) -> float:
+        """How often a region like this is closed in the end; one that is, for certain."""
+        if region.open == 0:
+            return 1.0
+        return to_come * CLOSES[region.open if region.open < 5 else i64(5)]
+
+    def to_come(self, state: PapillonState, seat: i64) -> float:
+        """Whether there are still tiles to close a patch with: 1 for most of the game, then less and less."""
+        tiles = 2.5 * float(self.rounds - 1 - state.round) + float(state.held(seat)) - 1.0
+        return 1.0 if tiles >= 5.0 else 0.2 * tiles if tiles > 0.0 else 0.0
+
+    # ---- tiles
+
+    def tile(self, state: PapillonState, seat: i64, kind: i64) -> float:
+        """The best a tile can do in the garden as it is."""
+        garden = state.gardens[seat]
+        best = 0.0
+        turn: i64
+        for turn in range(4):
+            worth = self.best_place(state, seat, garden, kind * 4 + turn)
+            if worth > best:
+                best = worth
+        return best
+
+    def best_place(self, state: PapillonState, seat: i64, garden: Garden, tile: i64) -> float:
+        if garden.tiles == 0:
+            return self.place(state, seat, garden, tile, self.ground.middle)
+        best = -1.0e9
+        pattern = self.ground.tiles.pattern[tile]
+        row: i64
+        for row in range(WINDOW):
+            beside = margin(garden, row)
+            while beside:
+                cell = row * WINDOW + lowest(beside)
+                beside &= beside - 1
+                wanted = garden.asks[cell]
+                if not (pattern ^ wanted) & (wanted >> 12):
+                    worth = self.place(state, seat, garden, tile, cell)
+                    if worth > best:
+                        best = worth
+        return best
+
+    def place(self, state: PapillonState, seat: i64, garden: Garden, tile: i64, cell: i64) -> float:
+        """What all that the tile touches is worth with it, less what it was worth before."""
+        ground = self.ground
+        to_come = self.to_come(state, seat)
+        known = vec[i64]([NONE, NONE, NONE, NONE])
+        worth = 0.0
+        direction: i64
+        for direction in range(4):
+            other = ground.near[cell * 4 + direction]
+            if other == NONE:
+                continue
+            if garden.laid[other] == NONE:
+                worth -= CROWDED[neighbours(garden.asks[other]) + 1] - CROWDED[neighbours(garden.asks[other])]
+                continue
+            before = ground.region(garden, other * 4 + (direction ^ 2), self.paper)
+            if self.fresh(known, direction, before.anchor):
+                worth -= self.hope(state, seat, before, to_come)
+        worth += CROWDED[neighbours(garden.asks[cell])]
+        ground.lay(garden, cell, tile)
+        for direction in range(4):
+            known[direction] = NONE
+        for direction in range(4):
+            after = ground.region(garden, cell * 4 + direction, self.paper)
+            if self.fresh(known, direction, after.anchor):
+                worth += self.hope(state, seat, after, to_come)
+        ground.lift(garden, cell)
+        return worth
+
+    def fresh(self, known: vec[i64], direction: i64, anchor: i64) -> bool:
+        """Whether this region was not seen from an earlier direction; remembers it."""
+        known[direction] = anchor
+        earlier: i64
+        for earlier in range(direction):
+            if known[earlier] == anchor:
+                return False
+        return True
+
+
+def neighbours(asks: i64) -> i64:
+    """How many neighbours a cell has, by what they ask of it."""
+    count: i64 = 0
+    direction: i64
+    for direction in range(4):
+        if (asks >> (12 + 3 * direction)) & 1:
+            count += 1
+    return count

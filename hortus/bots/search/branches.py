@@ -1,0 +1,39 @@
+"""Halving at the root and a tree below: a trial walks the tree that earlier ones have grown under its candidate."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from hortus.bots.bot import Bot
+from hortus.bots.search.flat import FlatStyle, Trials
+from hortus.bots.search.tree import Search, Style
+from hortus.core.dice import Dice
+from hortus.core.perspective import Perspective
+
+
+class BranchesBot(Bot):
+    """Tries out the most promising actions like a flat bot, but sees replies."""
+
+    def __init__(self, root: FlatStyle, below: Style) -> None:
+        self.root = root
+        self.below = below
+
+    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+        legal = perspective.owed()
+        if len(legal) == 1:
+            return legal[0]
+        return int(Branches(perspective, self.root, self.below, legal, dice).best())
+
+
+class Branches(Trials):
+    def __init__(
+        self, perspective: Perspective[Any], root: FlatStyle, below: Style, legal: list[int], dice: Dice
+    ) -> None:
+        super().__init__(perspective, root, legal, dice)
+        self.search = Search(perspective, below, dice, dice)
+
+    def trial(self, action: i64, seed: int) -> float:
+        self.search.table = Dice(seed)
+        self.search.thoughts = Dice(seed + 1)
+        self.search.simulate(action)
+        return self.search.values[self.seat]

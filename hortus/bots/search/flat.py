@@ -1,0 +1,155 @@
+"""Flat Monte Carlo: the rival of the tree.
+
+The actions that promise most are tried out, each by playing on from it with the
+game's rules of thumb, and the worse half is dropped again and again until one is
+left (sequential halving). All candidates meet the same luck: trial number n of
+each begins in the same imagined world with the same dice, so that what differs
+is what they did and not what they drew.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hortus.bots.bot import Bot
+from hortus.bots.knowledge import knowledge
+from hortus.bots.search.judge import Judge
+from hortus.bots.search.policy import EVERYTHING, Policy
+from hortus.core.dice import Dice
+from hortus.core.events import SILENT
+from hortus.core.perspective import Perspective
+from hortus.core.rules import Rules
+
+WHOLE: Final = 4  # trials that are cut off for one that goes to the end
+RANKING: Final = 4  # worlds in which the candidates are ranked at first, where something is hidden
+
+
+class FlatStyle:
+    """How a bot tries things out."""
+
+    def __init__(
+        self, trials: int, breadth: int, horizon: int, attention: int, glory: float, trust: float, learned: bool = False
+    ) -> None:
+        self.trials = trials  # for one decision, all candidates together, for each rival
+        self.breadth = breadth  # candidates, the most promising ones
+        self.horizon = horizon  # decisions played on before the table is judged
+        self.attention = attention  # actions looked at for each of those decisions
+        self.glory = glory  # how much a win counts at the end, against the margin
+        self.trust = trust  # how many trials the promise itself is worth, against one rival
+        self.learned = learned  # whether a table that is not over is judged by learned weights
+
+
+class FlatBot(Bot):
+    def __init__(self, style: FlatStyle) -> None:
+        self.style = style
+
+    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+        legal = perspective.owed()
+        if len(legal) == 1:
+            return legal[0]
+        return int(Trials(perspective, self.style, legal, dice).best())
+
+
+class Trials:
+    """The thoughts about one decision."""
+
+    def __init__(self, perspective: Perspective[Any], style: FlatStyle, legal: list[int], dice: Dice) -> None:
+        self.perspective = perspective
+        self.rules: Rules[Any] = perspective.rules
+        self.seat: i64 = i64(perspective.seat)
+        self.style = style
+        self.heuristics = knowledge(self.rules)
+        self.judge = Judge(self.rules, style.glory, style.learned)
+        self.luck: int = int(dice.word())  # what the dice of every trial begin with
+        # Learned values are for the tables they were trained at; elsewhere only the end is sure, and takes its time.
+        to_the_end = style.learned and self.judge.learned is None
+        self.horizon: i64 = EVERYTHING if to_the_end else i64(style.horizon)
+        self.policy = Policy(self.rules, i64(style.attention))
+        self.values: vec[float] = vec[float]([0.0] * self.rules.seats)
+        self.action: vec[i64] = vec[i64]([0] * len(legal))  # the candidates, the best first
+        self.promise: vec[float] = vec[float]([0.0] * len(legal))
+        self.total: vec[float] = vec[float]([0.0] * len(legal))
+        # The more rivals, the more happens until one's next turn: a close look foresees less of it, trials are noisier.
+        rivals: i64 = max(1, self.rules.seats - 1)
+        self.trials: i64 = i64(style.trials) * rivals // (WHOLE if to_the_end else 1)
+        self.trust: float = style.trust / float(rivals)
+        self.tried: i64 = 0  # trials of every candidate that is still in
+        self.count: i64 = 0
+        self.line_up(legal, dice)
+
+    def line_up(self, legal: list[int], dice: Dice) -> None:
+        """The most promising actions, in order; equals in the order of the dice."""
+        worlds: i64 = RANKING if self.rules.hides else 1
+        for action in legal:
+            self.action[self.count] = i64(action)
+            self.count += 1
+        index: i64
+        for index in range(self.count - 1, 0, -1):
+            self.swap(index, dice.below(index + 1))
+        for _ in range(worlds):
+            world = self.perspective.imagine(dice)
+            self.heuristics.study(world, self.seat, self.action, self.count, self.promise)
+        self.sort(self.promise)
+        # What the rules of thumb say counts as a few trials: a lead of `scale` points in promise is a clear one.
+        for index in range(self.count):
+            lead = (self.promise[index] - self.promise[0]) / float(worlds)
+            self.total[index] = self.trust * lead / self.heuristics.scale
+        if self.count > i64(self.style.breadth):
+            self.count = i64(self.style.breadth)
+
+    def best(self) -> i64:
+        """Halve the field until one is left; every stage has the same share of the trials."""
+        stages: i64 = 0
+        left = self.count
+        while left > 1:
+            stages += 1
+            left = (left + 1) // 2
+        while self.count > 1:
+            each = self.trials // (stages * self.count)
+            if each < 1:
+                each = 1
+            for _ in range(each):
+                self.try_all()
+            self.sort(self.total)
+            self.count = (self.count + 1) // 2
+        return self.action[0]
+
+    def try_all(self) -> None:
+        """One more trial of every candidate, with the same luck for all."""
+        seed = self.luck + (int(self.tried) << 32)
+        index: i64
+        for index in range(self.count):
+            self.total[index] += self.trial(self.action[index], seed)
+        self.tried += 1
+
+    def trial(self, action: i64, seed: int) -> float:
+        """What came of the action this time, from 0 to 1."""
+        table = Dice(seed)
+        world = self.perspective.imagine(table)
+        self.rules.choose(world, self.seat, action, SILENT)
+        if world.waiting == 0:
+            self.rules.settle(world, table, SILENT)
+        self.policy.play_on(world, self.horizon, table, Dice(seed + 1))
+        self.judge.appraise(world, self.values)
+        return self.values[self.seat]
+
+    def sort(self, by: vec[float]) -> None:
+        """The candidates by what they have reached, best first; of equals the one that was before."""
+        index: i64
+        for index in range(1, self.count):
+            place = index
+            while place > 0 and by[place - 1] < by[place]:
+                self.swap(place, place - 1)
+                place -= 1
+
+    def swap(self, one: i64, other: i64) -> None:
+        action = self.action[one]
+        self.action[one] = self.action[other]
+        self.action[other] = action
+        promise = self.promise[one]
+        self.promise[one] = self.promise[other]
+        self.promise[other] = promise
+        total = self.total[one]
+        self.total[one] = self.total[other]
+        self.total[other] = total

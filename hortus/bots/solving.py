@@ -1,0 +1,41 @@
+"""For a game whose end can be solved: the end is played without a fault, the rest is searched."""
+
+from typing import Any
+
+from hortus.bots.bot import Bot
+from hortus.bots.heuristics import Solver
+from hortus.bots.knowledge import knowledge
+from hortus.core.dice import Dice
+from hortus.core.perspective import Perspective
+from hortus.core.rules import Rules
+
+
+class SolvingBot(Bot):
+    """Searches while more than so many pieces are left, then solves.
+
+    Where something is hidden there is nothing to solve.
+    """
+
+    def __init__(self, search: Bot, solves: int) -> None:
+        self.search = search
+        self.solves = solves
+        self.rules: Rules[Any] | None = None  # the table that the solver is for
+        self.solver: Solver[Any] | None = None
+
+    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+        perspective.owed()  # whoever is not asked is told so before anything is solved
+        rules = perspective.rules
+        if not rules.hides:
+            state = perspective.imagine(dice)
+            if knowledge(rules).undecided(state) <= self.solves:
+                solver = self.solver_for(rules)
+                if solver is not None:
+                    return int(solver.best(state)[0])
+        return self.search.choose(perspective, dice)
+
+    def solver_for(self, rules: Rules[Any]) -> Solver[Any] | None:
+        """One for a whole game: what it has worked out it remembers."""
+        if self.rules is not rules:
+            self.rules = rules
+            self.solver = knowledge(rules).solver()
+        return self.solver

@@ -1,0 +1,149 @@
+"""What every count does: play games of greedy bots, look at the table now and then, compare with how it ended."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hortus import tables
+from hortus.bots.search.policy import EVERYTHING, Policy
+from hortus.core.bits import lowest
+from hortus.core.events import Event, EventLog
+from hortus.core.rules import Rules
+from hortus.lab.simulate import dice_for
+
+
+class Counter:
+    """Counts one game's tables. A game says what it notes on the way and what it makes of the end."""
+
+    game = ""
+    seats = [2]  # the seat counts that take turns
+    name = "counted"  # of the file
+    whim = 12  # one decision in so many is random, so that more than the greedy line is seen; 0 is none
+    games = 300  # that are enough for a look; the shipped ones had more
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.played = 0
+        self.rules: dict[int, Rules[Any]] = {seats: tables.rules(self.game, seats) for seats in self.seats}
+
+    # ---- what a game writes
+
+    def begin(self, rules: Rules[Any], state: Any) -> None:
+        """A new game."""
+        raise NotImplementedError
+
+    def look(self, rules: Rules[Any], state: Any, seat: int) -> None:
+        """Before this seat decides."""
+        raise NotImplementedError
+
+    def hear(self, rules: Rules[Any], state: Any, events: list[Event]) -> None:
+        """After a decision and what followed from it."""
+        return
+
+    def end(self, rules: Rules[Any], state: Any) -> None:
+        """The game is over: compare."""
+        raise NotImplementedError
+
+    def table(self) -> dict[str, list[list[float]]]:
+        """The rows of every table."""
+        raise NotImplementedError
+
+    # ---- what it inherits
+
+    def run(self, games: int) -> Iterator[int]:
+        """Play so many games; the number of each as it is finished."""
+        while self.played < games:
+            self.play(self.played)
+            self.played += 1
+            yield self.played
+
+    def play(self, number: int) -> None:
+        rules = self.rules[self.seats[number % len(self.seats)]]
+        chance, thoughts = dice_for(self.seed, number, "table"), dice_for(self.seed, number, "thoughts")
+        policy = Policy(rules, EVERYTHING)
+        state = rules.deal()
+        rules.enter(state, 0)
+        rules.settle(state, chance, EventLog())
+        self.begin(rules, state)
+        while not state.over:
+            seat = int(lowest(state.waiting))
+            self.look(rules, state, seat)
+            action = int(policy.choose(state, seat, thoughts))
+            if self.whim and thoughts.below(self.whim) == 0:
+                legal = rules.legal(state, seat)
+                action = legal[int(thoughts.below(len(legal)))]
+            log = EventLog()
+            rules.choose(state, seat, action, log)
+            rules.settle(state, chance, log)
+            self.hear(rules, state, log.events)
+        self.end(rules, state)
+
+    def text(self) -> str:
+        """The file: the command, then the tables, row by row."""
+        lines = [f'command = "hortus lab count {self.game} --games {self.played} --seed {self.seed}"\n']
+        for key, rows in self.table().items():
+            if len(rows) == 1:
+                lines.append(f"{key} = [{_row(rows[0])}]\n")
+            else:
+                lines.append(f"{key} = [\n" + "".join(f"    {_row(row)},\n" for row in rows) + "]\n")
+        return "\n".join(lines)
+
+
+def _row(numbers: list[float]) -> str:
+    # A zero has no sign.
+    return ", ".join(f"{round(number, 2) + 0.0:.2f}" for number in numbers)
+
+
+class Shares:
+    """How often something came about, of each kind."""
+
+    def __init__(self, kinds: int) -> None:
+        self.seen = [0] * kinds
+        self.sums = [0.0] * kinds
+
+    def note(self, kind: int, amount: float) -> None:
+        self.seen[kind] += 1
+        self.sums[kind] += amount
+
+    def share(self, kind: int) -> float:
+        """The mean; nothing where nothing was seen."""
+        return self.sums[kind] / self.seen[kind] if self.seen[kind] else 0.0
+
+    def rows(self, columns: int) -> list[list[float]]:
+        shares = [self.share(kind) for kind in range(len(self.seen))]
+        return [shares[first : first + columns] for first in range(0, len(shares), columns)]
+
+
+class Fit:
+    """Least squares: what each feature is worth, from samples with a few features each."""
+
+    def __init__(self, features: int, doubt: float = 1.0) -> None:
+        self.features = features
+        self.doubt = doubt  # how many samples speak for no worth at all (a ridge)
+        self.products = [[0.0] * features for _ in range(features)]
+        self.targets = [0.0] * features
+
+    def note(self, sample: dict[int, float], target: float) -> None:
+        for one, amount in sample.items():
+            self.targets[one] += amount * target
+            row = self.products[one]
+            for other, also in sample.items():
+                row[other] += amount * also
+
+    def solve(self) -> list[float]:
+        """The weights; of a feature that was hardly ever seen nearly nothing."""
+        size = self.features
+        rows = [[*self.products[one], self.targets[one]] for one in range(size)]
+        for one in range(size):
+            rows[one][one] += self.doubt
+        for one in range(size):
+            pivot = max(range(one, size), key=lambda row: abs(rows[row][one]))
+            rows[one], rows[pivot] = rows[pivot], rows[one]
+            for other in range(one + 1, size):
+                factor = rows[other][one] / rows[one][one]
+                if factor:
+                    rows[other] = [mine - factor * theirs for mine, theirs in zip(rows[other], rows[one], strict=True)]
+        weights = [0.0] * size
+        for one in range(size - 1, -1, -1):
+            rest = sum(rows[one][other] * weights[other] for other in range(one + 1, size))
+            weights[one] = (rows[one][size] - rest) / rows[one][one]
+        return weights

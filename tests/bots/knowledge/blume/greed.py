@@ -1,0 +1,3 @@
+"""What looks best at a table of Blume."""
+
+RED = ".. --\n.r --\n.r r.\n.. .."
