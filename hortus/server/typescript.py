@@ -1,6 +1,6 @@
 """The browser's types, art and vocabulary, made from Python: `python -m hortus.server.typescript FOLDER`.
 
-What crosses the wire is typed from `wire.py` and `shapes.py`. A game's events
+What crosses the wire is typed from `protocol/messages.py` and `http/schemas.py`. A game's events
 and action fields come from its vocabulary; its scene and its view are plain
 data, so their types are read off real games. A test fails when what is written
 in the page's folder is not what this file would write today.

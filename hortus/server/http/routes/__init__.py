@@ -1,1 +1,1 @@
-"""The REST interface, one file a subject. Every route stands behind a door of doors.py."""
+"""The REST interface, one file a subject. Every route names who may use it: see authentication.py."""
