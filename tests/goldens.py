@@ -6,7 +6,7 @@
 import sys
 
 from bots.decisions import script as decisions
-from every_table import keys
+from every_table import events, keys
 from perft import script as perft
 from playthroughs import script as playthroughs
 
@@ -25,6 +25,7 @@ def main() -> None:
         (playthroughs.FOLDER / name).write_text(playthroughs.playthrough(setting), "utf-8")
         print(name)
     perft.GOLDEN.write_text("\n".join(perft.lines()) + "\n", "utf-8")
+    events.GOLDEN.write_text("\n".join(events.lines()) + "\n", "utf-8")
     keys.GOLDEN.write_text("\n".join([line for game in hortus.GAMES for line in keys.lines(game)]) + "\n", "utf-8")
 
 

@@ -23,6 +23,7 @@ def test_the_zeros_are_pushed_and_draft_in_reverse():
         table.play(seat, text)
         assert table.caterpillars() == [10, 10, 10, 10]  # nobody pays or is paid early
     events = table.play(3, "bid 0")
+    assert [(event["seat"], event["amount"]) for event in told(events, "bid")] == [(3, 0)]
     assert [(event["seat"], event["spot"]) for event in told(events, "pushed")] == [(2, 2), (0, 3)]
     assert table.order() == [1, 3, 2, 0]
     assert [(event["seat"], event["caterpillars"]) for event in told(events, "consoled")] == [(3, 1), (2, 2), (0, 2)]
