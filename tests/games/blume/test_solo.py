@@ -194,6 +194,7 @@ def test_empty_decks_are_shuffled_anew():
     table.state.hybrids_out[3] = 1
     weed(table, 1)
     assert sorted(hybrid for hybrid in range(15) if table.state.hybrids[hybrid]) == sorted([pair("red/orange"), 3])
+    assert sum(table.state.hybrids_out) == 0  # none of them lies in both places
 
 
 def test_the_rules_only_report_the_score():
