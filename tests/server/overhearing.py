@@ -309,6 +309,9 @@ async def evening(folder: Path, *games: str, **more: Any) -> AsyncIterator[Eveni
     """A real server in this process, with the same secrets and the same clock every time."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(service, "TIDY", 10**6)
+        # This clock jumps, and a beat in real time would take a jump for a time when nobody served.
+        patched.setattr(deadlines, "BEAT", 10**6)
+        patched.setattr(deadlines, "GRACE", 10**12)
         _same_secrets(patched)
         async with _served(folder, patched) as (night, hook):
             await night.sit_down(*games, hook=hook, **more)

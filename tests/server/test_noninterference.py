@@ -177,9 +177,11 @@ def flag_by_the_last_move(monkeypatch):
     from hortus.match import Match
 
     honest = Match.undoable
-    monkeypatch.setattr(
-        Match, "undoable", lambda self, seat: honest(self, seat) and (self.pending(seat) or self.moves[-1][0] == seat)
-    )
+
+    def flag(self, seat):
+        return honest(self, seat) and (self.pending(seat) > 0 or self.moves[-1][0] == seat)
+
+    monkeypatch.setattr(Match, "undoable", flag)
 
 
 def order_by_the_last_line(monkeypatch):
