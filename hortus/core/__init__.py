@@ -1,1 +1,1 @@
-"""The rules engine. It knows no game; `hortus.games` holds those."""
+"""The rules engine. It knows no particular game; the games are in `hortus.games`."""

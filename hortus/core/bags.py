@@ -1,4 +1,4 @@
-"""Pieces nobody has seen: a bag is a count of each kind, never an order."""
+"""Bags of pieces that nobody has seen. A bag stores how many there are of each kind, and no order."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,14 +16,14 @@ def total(bag: vec[i64]) -> i64:
 
 
 def draw(bag: vec[i64], dice: Dice) -> i64:
-    """Take one piece out of the bag, blindly; the bag must not be empty."""
+    """Draw one piece at random. The bag must not be empty."""
     kind = dice.weighted(bag)
     bag[kind] -= 1
     return kind
 
 
 def unpacked(bag: vec[i64]) -> vec[i64]:
-    """Every piece of the bag in a row, kind by kind."""
+    """All pieces of the bag in a row, kind by kind."""
     row = vec[i64]()
     kind: i64
     for kind in range(len(bag)):

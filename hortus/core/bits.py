@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 DE_BRUIJN: Final = 0x03F79D71B4CB0A89
-"""Times a single bit, its top six bits are different for every bit."""
+"""Multiplied by a single bit, its top six bits are different for every bit."""
 
 
 def bit(index: i64) -> i64:
-    """2 ** index. mypyc shifts a literal as a 32-bit number, so nobody writes `1 << index`."""
+    """2 ** index. mypyc shifts a literal as a 32-bit number, so never write `1 << index`."""
     return ((index & 0) | 1) << index
 
 
@@ -27,12 +27,12 @@ PLACES: Final = _places()
 
 
 def lowest(bits: i64) -> i64:
-    """The index of the lowest bit that is up; the set must not be empty."""
+    """The index of the lowest bit that is set. The set must not be empty."""
     return PLACES[(((bits & -bits) * DE_BRUIJN) >> 58) & 63]
 
 
 def spread(bits: i64, base: i64, out: vec[i64], count: i64) -> i64:
-    """Write base + index for every bit that is up into `out` from `count` on; returns the new count."""
+    """Write base + index of every set bit into `out`, starting at `count`. Returns the new count."""
     places = PLACES
     while bits:
         low = bits & -bits
@@ -43,7 +43,7 @@ def spread(bits: i64, base: i64, out: vec[i64], count: i64) -> i64:
 
 
 def popcount(bits: i64) -> i64:
-    """How many bits are up."""
+    """How many bits are set."""
     count: i64 = 0
     while bits:
         bits &= bits - 1
@@ -52,7 +52,7 @@ def popcount(bits: i64) -> i64:
 
 
 def members(bits: i64) -> list[int]:
-    """The indices of the bits that are up, ascending."""
+    """The indices of the set bits, ascending."""
     found: list[int] = []
     while bits:
         found.append(int(lowest(bits)))

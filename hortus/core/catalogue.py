@@ -1,13 +1,15 @@
 """Actions as numbers: a catalogue of named, contiguous blocks.
 
-The same number serves the log, the record, a mask, a search tree and the
-browser. It is *spelled* `{"do": "flip", "way": 1, "cell": 9}` for programs and
+The log, the record, a search tree and the browser all use the same number.
+It is *spelled* `{"do": "flip", "way": 1, "cell": 9}` for programs and
 *written* `c2<` for people.
 """
 
 from mypy_extensions import i64
 
 from hortus.core.errors import IllegalAction
+from hortus.core.message import Listed, Message
+from hortus.core.plain import cut, plain, quoted
 
 
 class Field:
@@ -19,7 +21,7 @@ class Field:
 
 
 class Block:
-    """A run of action numbers for one kind of move.
+    """A range of action numbers for one kind of move.
 
     `pattern` is the written form, with the fields in braces. The first field
     varies slowest: in a block of (way, cell) the number is way * cells + cell.
@@ -29,7 +31,7 @@ class Block:
         self.name = name
         self.fields = fields
         self.pattern = pattern
-        self.start: i64 = 0  # set by the catalogue that adopts the block
+        self.start: i64 = 0  # set by the catalogue that contains the block
         self.size: i64 = 1
         for field in fields:
             self.size *= i64(len(field.words))
@@ -52,9 +54,9 @@ class Block:
 
 
 class Catalogue:
-    """All actions of one game at one table, numbered once and for ever.
+    """All actions of one game at one table.
 
-    New blocks are only ever appended, so a number in an old record keeps its meaning.
+    New blocks are always added at the end, so that numbers in old records keep their meaning.
     """
 
     def __init__(self, blocks: list[Block]) -> None:
@@ -71,10 +73,10 @@ class Catalogue:
             for block in self.blocks:
                 if action < block.start + block.size:
                     return block
-        raise IllegalAction(f"Action {action} is outside the catalogue, which runs from 0 to {self.size - 1}.")
+        raise IllegalAction("refused-action-number", action=quoted(action), last=str(self.size - 1))
 
     def spell(self, action: int) -> dict[str, object]:
-        """The action as programs spell it: its name and its coordinates."""
+        """The action for programs: its name and its fields."""
         block = self.block_of(action)
         spelled: dict[str, object] = {"do": block.name}
         values = block.coordinates(action)
@@ -88,23 +90,24 @@ class Catalogue:
         for block in self.blocks:
             if block.name == name:
                 return block.number(self._values(block, spelled))
-        known = ", ".join(sorted({block.name for block in self.blocks}))
-        raise IllegalAction(f"There is no action {name!r}; this game knows {known}.")
+        known = _listed(sorted({block.name for block in self.blocks}))
+        raise IllegalAction("refused-action-name", action=quoted(name), known=known)
 
     def _values(self, block: Block, spelled: dict[str, object]) -> list[int]:
         wanted = {field.name for field in block.fields}
         given = set(spelled) - {"do"}
         if wanted != given:
-            fields = ", ".join(field.name for field in block.fields) or "no fields"
-            raise IllegalAction(f"Action {block.name!r} takes {fields}, not {', '.join(sorted(given)) or 'nothing'}.")
+            fields = _listed([field.name for field in block.fields])
+            found = _listed(sorted([cut(plain(name)) for name in given]))
+            raise IllegalAction("refused-action-fields", action=quoted(block.name), fields=fields, found=found)
         values: list[int] = []
         for field in block.fields:
             value = spelled[field.name]
             # A bool would pass for 0 or 1.
             if type(value) is not int or not 0 <= value < len(field.words):
+                last = str(len(field.words) - 1)
                 raise IllegalAction(
-                    f"In action {block.name!r} the {field.name} must be a number from 0 to "
-                    f"{len(field.words) - 1}, not {value!r}."
+                    "refused-action-value", action=quoted(block.name), field=field.name, last=last, found=quoted(value)
                 )
             values.append(value)
         return values
@@ -119,15 +122,19 @@ class Catalogue:
         return text
 
     def read(self, text: str) -> int:
-        """The inverse of `write`; case and spaces do not matter."""
+        """The inverse of `write`. Case and spaces do not matter."""
         if not self._written:
             self._written = {_plain(self.write(action)): action for action in range(self.size)}
         action = self._written.get(_plain(text))
         if action is None:
-            shown = text if len(text) <= 40 else text[:40] + "…"
-            raise IllegalAction(f"{shown!r} is no action in this game's notation; {self.write(0)!r} would be one.")
+            raise IllegalAction("refused-notation", text=quoted(text), example=quoted(self.write(0)))
         return action
 
 
 def _plain(text: str) -> str:
     return "".join(text.split()).lower()
+
+
+def _listed(names: list[str]) -> object:
+    """Names for a sentence, or the word for none."""
+    return Listed(names) if names else Message("refused-nothing")

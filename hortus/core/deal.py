@@ -1,9 +1,9 @@
-"""Where a match's chance comes from, in a form that can be proved afterwards.
+"""Where the random draws of a match come from, so that anybody can check them later.
 
-At a real table the server publishes the hash of a secret before anybody sits
-down; every seat adds a nonce; the dice run on the hash of both. When the game
-is over the secret is published and everybody can throw the dice again: neither
-the host nor a player could have chosen the tiles.
+The server publishes the hash of a secret before anybody sits down. Every seat
+adds a nonce, and the dice use the hash of both. After the game the secret is
+published, and anybody can repeat all draws. So neither the host nor a player
+can choose the tiles.
 """
 
 from hashlib import sha256
@@ -15,8 +15,9 @@ from hortus.core.errors import RecordError, SetupError
 class Deal:
     """Either a seed that everybody may know, or a secret with the nonces of the seats.
 
-    Of another's deal only the `promise` may be known, the commitment to its
-    secret: its moves can be replayed, its dice cannot be thrown.
+    While the secret is not published, only the `promise` is known: the
+    commitment to the secret. The moves can be replayed, but nothing new can be
+    drawn.
     """
 
     def __init__(
@@ -29,19 +30,26 @@ class Deal:
         bots: list[int] | None = None,
     ) -> None:
         self.seed = seed
-        self.secret = secret  # hexadecimal; empty for a seeded deal
+        """The seed as text; empty for a sealed deal."""
+        self.secret = secret
+        """The secret in hexadecimal; empty for a seeded deal, and while it is not known."""
         self.nonces = nonces
-        self.given = given  # so many first moves were taken over from another match: these dice answer for the rest
-        self.promise = promise  # empty where the dice are known
-        self.bots: list[int] = bots if bots is not None else []  # seats that began as bots, which add no nonce
+        """One nonce for each seat of a sealed deal; empty for a seat that added none."""
+        self.given = given
+        """How many first moves were taken over from another match. This deal proves only the moves after them."""
+        self.promise = promise
+        """The commitment to a secret that is not published yet; empty if the dice are known."""
+        self.bots: list[int] = bots if bots is not None else []
+        """The seats that started as bots. Bots add no nonce."""
 
     @property
     def known(self) -> bool:
-        """Whether its dice can be thrown here."""
+        """Whether its dice can be used here."""
         return self.promise == ""
 
     @property
     def sealed(self) -> bool:
+        """Whether this deal has a secret, and not just a seed."""
         return self.secret != ""
 
     @property
@@ -50,13 +58,13 @@ class Deal:
         return [seat for seat, nonce in enumerate(self.nonces) if nonce == "" and seat not in self.bots]
 
     def commitment(self) -> str:
-        """What is published before the first nonce is known."""
+        """The hash of the secret. It is published before the first nonce is known."""
         if self.promise:
             return self.promise
         return sha256(bytes.fromhex(self.secret)).hexdigest()
 
     def dice(self, stream: str) -> SealedDice:
-        """Fresh dice for one purpose: "table" for nature, another word for each other use."""
+        """New dice for one purpose: "table" for the random draws of the game, another word for each other use."""
         mix = sha256()
         mix.update(_framed(stream))
         mix.update(_framed(self.seed))
@@ -66,7 +74,7 @@ class Deal:
         return SealedDice(mix.digest())
 
     def publish(self, finished: bool) -> dict[str, object]:
-        """What a record says of the deal; a secret stays one until the game is over."""
+        """What a record says about the deal. The secret is left out until the game is over."""
         if self.known and not self.sealed:
             return {"seed": self.seed}
         shown: dict[str, object] = {"commitment": self.commitment(), "nonces": self.nonces[:]}
@@ -85,16 +93,16 @@ def seeded(seed: int | str) -> Deal:
 
 
 def sealed(secret: str, nonces: list[str], given: int = 0, bots: list[int] | None = None) -> Deal:
-    """A deal from a 256-bit secret in hexadecimal and one nonce a seat; `bots` are seats that have none to add."""
+    """A deal from a 256-bit secret in hexadecimal and one nonce for each seat. `bots` are seats without a nonce."""
     if len(secret) != 64 or not _is_hexadecimal(secret):
-        raise RecordError("The secret of a deal is 64 hexadecimal digits.")
+        raise RecordError("refused-secret-digits")
     return Deal("", secret, nonces, given, "", bots)
 
 
-def promised(commitment: str, nonces: list[str], given: int = 0, bots: list[int] | None = None) -> Deal:
+def promised(commitment: str, nonces: list[str], given: int, bots: list[int]) -> Deal:
     """A deal whose secret is not published yet."""
     if len(commitment) != 64 or not _is_hexadecimal(commitment):
-        raise RecordError("The commitment of a deal is 64 hexadecimal digits.")
+        raise RecordError("refused-commitment-digits")
     return Deal("", "", nonces, given, commitment, bots)
 
 
@@ -103,9 +111,9 @@ def _is_hexadecimal(text: str) -> bool:
 
 
 def _framed(text: str) -> bytes:
-    """The text with its length in front, so that no two lists of texts run into the same bytes."""
+    """The text with its length in front, so that different lists of texts never give the same bytes."""
     try:
         data = text.encode()
     except UnicodeEncodeError:
-        raise SetupError("A seed or a nonce is a text of whole characters; this one holds a broken one.") from None
+        raise SetupError("refused-seed-broken") from None
     return len(data).to_bytes(4, "big") + data

@@ -1,4 +1,4 @@
-"""Two kinds of dice: fast ones for search and simulation, sealed ones for real tables."""
+"""Random numbers: fast dice for search and simulation, sealed dice for real tables."""
 
 import hmac
 from hashlib import sha256
@@ -18,15 +18,19 @@ BEYOND: Final = -0x40000000  # the bits that no number from 0 to 2**30 - 1 has
 class Dice:
     """Chris Doty-Humphrey's sfc32: adds, shifts and xors on 32-bit words.
 
-    Every intermediate fits in 63 bits, so compiled Python, interpreted Python
-    and a browser agree to the last bit.
+    Every intermediate result fits in 63 bits, so compiled and interpreted Python
+    give exactly the same numbers.
     """
 
     def __init__(self, seed: int) -> None:
         self.a: i64 = i64(seed & MASK)
+        """First word of the generator's state."""
         self.b: i64 = i64((seed >> 32) & MASK)
+        """Second word of the generator's state."""
         self.c: i64 = GOLDEN
+        """Third word of the generator's state."""
         self.n: i64 = 1
+        """The generator's counter."""
         for _ in range(12):
             self.stir()
 
@@ -46,12 +50,12 @@ class Dice:
     def below(self, bound: i64) -> i64:
         """An unbiased number in 0 .. bound-1, for bounds up to 2**30.
 
-        Daniel Lemire's multiplication: the division is only made in the rare
-        case that decides whether a word would favour the low numbers.
+        Daniel Lemire's method. It divides only in the rare case that a word
+        might favour low numbers.
         """
-        # One test for both ends: a larger bound might never be met, a negative one gives nonsense.
+        # One test for both ends of the range: outside it the method would be biased or wrong.
         if (bound - 1) & BEYOND:
-            raise HortusError(f"Dice give a number below a bound from 1 to 2**30, not below {int(bound)}.")
+            raise HortusError("refused-dice-bound", bound=str(int(bound)))
         product = self.word() * bound
         if (product & MASK) < bound:
             unfair: i64 = (MASK + 1 - bound) % bound
@@ -60,7 +64,7 @@ class Dice:
         return product >> 32
 
     def weighted(self, weights: vec[i64]) -> i64:
-        """An index, each as likely as its weight; the weights must not all be zero."""
+        """A random index; its probability is proportional to its weight. The weights must not all be zero."""
         total: i64 = 0
         weight: i64
         for weight in weights:
@@ -72,10 +76,10 @@ class Dice:
             if rest < 0:
                 return index
             index += 1
-        raise AssertionError("the weights add up to more than their sum")
+        raise AssertionError  # the rest is always used up
 
     def fork(self) -> "Dice":
-        """Fresh dice whose course is settled by these, for a branch of its own."""
+        """New dice, seeded by these dice."""
         high = int(self.word())
         return Dice((high << 32) | int(self.word()))
 
@@ -86,11 +90,16 @@ class SealedDice(Dice):
     def __init__(self, key: bytes) -> None:
         super().__init__(0)
         self.key = key
+        """The secret key. Whoever knows it can repeat every draw."""
         self.counter = 0
+        """How many blocks were made so far."""
         self.block = b""
+        """The current block of 32 random bytes."""
         self.used = 0
+        """How many bytes of the block are used."""
 
     def word(self) -> i64:
+        """The next 32 random bits."""
         if self.used == len(self.block):
             self.block = hmac.digest(self.key, self.counter.to_bytes(8, "big"), sha256)
             self.counter += 1

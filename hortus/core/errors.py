@@ -1,27 +1,43 @@
-"""Everything Hortus refuses, as one tree.
+"""The errors of Hortus, as one tree.
 
     HortusError
-    +-- IllegalAction   a decision that may not be taken now
-    +-- SetupError      a table that cannot be put together
-    +-- EditionError    a component file that is wrong
-    +-- RecordError     a record that is broken, foreign or forged
-    +-- WireError       a message that does not belong on the wire
+    +-- IllegalAction   this seat may not do that now
+    +-- SetupError      this table cannot be set up
+    +-- EditionError    an edition file is wrong
+    +-- RecordError     a record is broken, unknown or forged
+    +-- WireError       the server does not understand a message
 
-Each carries one sentence that says what is wrong and what would be right.
+Each has a message: one sentence that says what is wrong and what would be right.
+The texts are in `hortus/words/<language>/refusals.ftl`.
 """
 
 from mypy_extensions import mypyc_attr
 
+from hortus.core.message import Message
 from hortus.core.plain import plain
 
 
 @mypyc_attr(native_class=False)
 class HortusError(ValueError):
-    """Something was refused; nothing has changed."""
+    """Something was refused; nothing has changed.
+
+    It is made from a key of the message catalogues and the values of its text:
+    `IllegalAction("refused-seat", seat="5", last=3)`. `str` gives the sentence
+    in English.
+    """
+
+    # Compiled code ignores "/", so no value can have the name of the first parameter.
+    def __init__(self, refusal: str, **values: object) -> None:
+        super().__init__(refusal)
+        # The values may come from anybody.
+        safe: dict[str, object] = {}
+        for name, value in values.items():
+            safe[name] = plain(value) if isinstance(value, str) else value
+        self.message = Message(refusal, safe, otherwise=refusal)
+        """The refusal as a key with values, for other languages."""
 
     def __str__(self) -> str:
-        """The sentence; what it quotes may come from anybody."""
-        return plain(super().__str__())
+        return plain(str(self.message))
 
 
 @mypyc_attr(native_class=False)
@@ -36,14 +52,22 @@ class SetupError(HortusError):
 
 @mypyc_attr(native_class=False)
 class EditionError(HortusError):
-    """A component file is wrong: the sentence names file, key, what was expected and what was found."""
+    """An edition file is wrong. The sentence names the file, the key, what was expected and what was found."""
+
+    where: list[str | int] = []
+    """The component that is wrong, as keys and places in lists; empty: the file as a whole."""
+
+    def at(self, where: list[str | int]) -> "EditionError":
+        """Say which component is wrong. Returns this error, to be raised."""
+        self.where = where
+        return self
 
 
 @mypyc_attr(native_class=False)
 class RecordError(HortusError):
-    """A record cannot be read, replayed or proved."""
+    """A record cannot be read, replayed or verified."""
 
 
 @mypyc_attr(native_class=False)
 class WireError(HortusError):
-    """A message does not belong on the wire."""
+    """The server does not understand a message."""

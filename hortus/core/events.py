@@ -1,4 +1,4 @@
-"""What happened, told once, for the log, the animation, undo and the tests."""
+"""Events: what happened in a game, for the log, animations, undo and tests."""
 
 from typing import Final
 
@@ -8,24 +8,24 @@ from hortus.core.state import NONE
 
 
 class EventKind:
-    """A kind of event: the names of its numbers, and how the log says it.
+    """A kind of event and the names of its numbers.
 
-    `says` is a sentence with the fields in braces; `{who}` is the seat's name.
-    `secret` fields are read by the event's own seat only. An event that
-    `reveals` shows something that was hidden, and no undo crosses it.
+    The catalogues have its text as `<game>-event-<text>`; `text` is the name of
+    the event by default. Only the event's own seat may read `secret` fields. An
+    event that `reveals` shows something hidden, so undo stops at it.
     """
 
     def __init__(
         self,
         name: str,
         fields: list[str],
-        says: str,
         secret: list[str] | None = None,
         reveals: bool = False,
+        text: str = "",
     ) -> None:
         self.name = name
+        self.text = text or name
         self.fields = fields
-        self.says = says
         self.secret: list[str] = secret or []
         self.reveals = reveals
 
@@ -35,11 +35,14 @@ class Event:
 
     def __init__(self, kind: EventKind, seat: int, numbers: list[int]) -> None:
         self.kind = kind
+        """What kind of event it is: its name and the names of its numbers."""
         self.seat = seat
+        """The seat it is about, or NONE."""
         self.numbers = numbers
+        """The values of the fields, in the order of `kind.fields`."""
 
     def seen_by(self, seat: int) -> dict[str, object]:
-        """The event as this seat may hear it; NONE listens as a spectator."""
+        """The event as this seat may see it; NONE is a spectator."""
         heard: dict[str, object] = {"event": self.kind.name, "seat": self.seat}
         own = seat != NONE and seat == self.seat
         for index, field in enumerate(self.kind.fields):
@@ -49,7 +52,7 @@ class Event:
 
 
 class EventSink:
-    """Hears what happens and forgets it at once; search plays with this one."""
+    """Receives events and ignores them. A search plays with this one."""
 
     def tell(
         self,

@@ -1,7 +1,7 @@
-"""Boards as numbered cells with their neighbours worked out once.
+"""Boards as numbered cells, with all neighbours computed once.
 
-Neighbours stand in one flat vector, so many places to a cell, NONE where the
-board ends: a walk over a board touches nothing but machine words.
+One flat vector has the neighbours, the same number of entries for each cell,
+and NONE where the board ends. So a walk over a board uses only machine words.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ def square_words(width: int, height: int) -> list[str]:
 
 
 class Squares:
-    """A board of square cells, numbered row by row; four sides to a cell: up, left, right, down."""
+    """A board of square cells, numbered row by row. Each cell has four sides: up, left, right, down."""
 
     def __init__(self, width: i64, height: i64) -> None:
         self.width: i64 = width
@@ -52,18 +52,19 @@ class Squares:
 
 
 class Triangles:
-    """A rhombic window of triangular cells on slanted axes.
+    """A rhombic window of triangular cells on slanted axes, wrapped around: it has no edge.
 
     Vertex (i, j) lies at i * (1, 0) + j * (1/2, sqrt(3)/2). The upward triangle
     U(i, j) has the vertices (i, j), (i+1, j), (i, j+1); the downward one
-    D(i, j) has (i+1, j), (i+1, j+1), (i, j+1). Cells come in pairs, U before D.
+    D(i, j) has (i+1, j), (i+1, j+1), (i, j+1). Cells come in pairs, U before D,
+    and right of the last pair of a row lies its first.
     """
 
     def __init__(self, width: i64, height: i64) -> None:
         self.width: i64 = width
         self.height: i64 = height
         self.cells: i64 = 2 * width * height
-        self.vertices: i64 = (width + 1) * (height + 1)
+        self.vertices: i64 = width * height
         self.sides: i64 = 3
         self.near: vec[i64] = vec[i64]([NONE] * (self.cells * 3))
         self.corners: vec[i64] = vec[i64]([NONE] * (self.cells * 3))  # vertices of a cell
@@ -80,16 +81,12 @@ class Triangles:
                 self._corner(down, self.vertex(i + 1, j), self.vertex(i + 1, j + 1), self.vertex(i, j + 1))
 
     def cell(self, kind: i64, i: i64, j: i64) -> i64:
-        """The number of U(i, j) or D(i, j), or NONE outside the window."""
-        if 0 <= i < self.width and 0 <= j < self.height:
-            return (j * self.width + i) * 2 + kind
-        return NONE
+        """The number of U(i, j) or D(i, j)."""
+        return self.vertex(i, j) * 2 + kind
 
     def vertex(self, i: i64, j: i64) -> i64:
-        """The number of vertex (i, j), or NONE outside the window."""
-        if 0 <= i <= self.width and 0 <= j <= self.height:
-            return j * (self.width + 1) + i
-        return NONE
+        """The number of vertex (i, j), which may lie beyond the window's border."""
+        return j % self.height * self.width + i % self.width
 
     def _join(self, cell: i64, a: i64, b: i64, c: i64) -> None:
         self.near[cell * 3] = a
@@ -124,8 +121,8 @@ def mirrored(i: int, j: int) -> tuple[int, int]:
 def region(near: vec[i64], sides: i64, start: i64, belongs: vec[i64]) -> vec[i64]:
     """The cells joined to `start` through sides, among those where `belongs` is not 0.
 
-    Walks with a list of its own: a compiled recursion has no guard against
-    running off the stack.
+    It uses a list instead of recursion, because compiled recursion does not
+    notice a stack overflow.
     """
     seen = vec[i64]([0] * len(belongs))
     found = vec[i64]()

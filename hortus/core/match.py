@@ -1,4 +1,4 @@
-"""A match: rules, state, dice and record; the only place that checks, records and owns dice."""
+"""A match: rules, state, dice and record. Only a match checks input, records moves and owns dice."""
 
 from typing import Generic
 
@@ -9,7 +9,9 @@ from hortus.core.deal import Deal
 from hortus.core.dice import Dice
 from hortus.core.errors import IllegalAction, RecordError
 from hortus.core.events import Event, EventLog
+from hortus.core.message import Listed, Message
 from hortus.core.perspective import Perspective
+from hortus.core.plain import quoted
 from hortus.core.record import Record
 from hortus.core.rules import Rules
 from hortus.core.scoring import BLANK, Itemised
@@ -17,7 +19,7 @@ from hortus.core.state import NONE, S, twin
 
 
 class Moment(Generic[S]):
-    """The table just before a decision that may still be taken back."""
+    """The table just before a decision that can still be undone."""
 
     def __init__(self, state: S, moves: int, heard: int) -> None:
         self.state = state
@@ -27,13 +29,17 @@ class Moment(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Generic[S]):
-    """One game being played. Everything that happens passes through `submit` or `undo`."""
+    """One game being played. Everything happens through `submit` or `undo`."""
 
     def __init__(self, rules: Rules[S], deal: Deal, begin: bool = True) -> None:
         self.rules = rules
+        """The rules of this table."""
         self.deal = deal
+        """Where the random draws come from."""
         self.moves: list[tuple[int, int]] = []
-        self.heard: list[Event] = []  # everything that happened so far
+        """All moves so far: (seat, action), or (NONE, outcome) for a random draw."""
+        self.heard: list[Event] = []
+        """Everything that happened so far."""
         self._state = rules.deal()
         self._dice: Dice = deal.dice("table")
         self._moments: list[Moment[S]] = []
@@ -42,45 +48,43 @@ class Match(Generic[S]):
         if begin:
             self.settle()
 
-    # ---- what anybody may ask
+    # ---- what anybody may read
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that owe a decision."""
+        """The seats that must decide now."""
         return tuple(members(self._state.waiting))
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self._state.over
 
     @property
     def seats(self) -> int:
+        """How many seats the table has."""
         return int(self.rules.seats)
 
     def legal(self, seat: int) -> list[int]:
-        """What this seat may choose, ascending; empty when it is not asked."""
+        """The legal actions of this seat, ascending; empty if it isn't its turn."""
         return self.perspective(seat).legal()
 
     def perspective(self, seat: int) -> Perspective[S]:
-        """The table from this seat; NONE is a spectator's chair."""
+        """The table as this seat sees it; NONE is a spectator."""
         if seat != NONE:
             self._check_seat(seat)
         return Perspective(self.rules, self._state, seat)
 
     def scores(self) -> tuple[int, ...]:
-        """Every seat's points as the table stands."""
+        """The current points of every seat."""
         return tuple([int(self.rules.score(self._state, i64(seat), BLANK)) for seat in range(self.seats)])
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; nobody while the game goes on."""
+        """The winning seats; empty until the game is over."""
         return tuple(self.rules.winners(self._state)) if self.over else ()
 
-    def ledger(self, seat: int) -> list[tuple[str, int, int]]:
-        """Why this seat has its points: (reason, count, points), adding up to the score."""
-        return self.sheet(seat).lines
-
     def sheet(self, seat: int) -> Itemised:
-        """The same with the pieces each line counts."""
+        """Why this seat has its points, line by line, with the pieces each line counts."""
         self._check_seat(seat)
         sheet = Itemised()
         self.rules.score(self._state, i64(seat), sheet)
@@ -94,12 +98,12 @@ class Match(Generic[S]):
     # ---- what a seat may do
 
     def submit(self, seat: int, action: int) -> list[Event]:
-        """Take a decision; returns all that happened because of it.
+        """Make a decision for a seat. Returns the events that follow.
 
-        An IllegalAction leaves everything untouched.
+        An IllegalAction changes nothing.
         """
         if not self.deal.known:
-            raise IllegalAction("The secret of this deal is not known here: the game can be shown, not played on.")
+            raise IllegalAction("refused-secret-unknown")
         self._check(seat, action)
         before = len(self.heard)
         self._choose(seat, action)
@@ -107,12 +111,12 @@ class Match(Generic[S]):
         return self.heard[before:]
 
     def undo(self, seat: int) -> bool:
-        """Back to this seat's last decision; False when something stands in the way.
+        """Go back to this seat's last decision. Returns False if that is not possible.
 
-        Never across a chance step, a reveal or another seat's decision. What a
-        seat has sealed and nobody has seen it may always take back. Another seat
-        that is still choosing in private has not decided: what it has sealed so
-        far falls with the decision it followed.
+        Undo never crosses a random draw, a reveal or another seat's decision. A
+        sealed choice that nobody has seen can always be undone. A seat that is
+        still in the middle of a private sequence has not decided yet: its choices
+        so far are lost when the decision before them is undone.
         """
         self._check_seat(seat)
         if not self.undoable(seat):
@@ -132,14 +136,14 @@ class Match(Generic[S]):
         return True
 
     def undoable(self, seat: int) -> bool:
-        """Whether `undo` would take something back for this seat now."""
+        """Whether `undo` would undo something for this seat now."""
         if not 0 <= seat < self.seats or self._state.over:
             return False
         if self._state.sealed[seat].count:
             return True
         if not self._moments or self.moves[self.carried_out - 1][0] != seat:
             return False
-        # Only what everybody knows may stand in the way: an answer must not tell who has begun to choose.
+        # Only public facts may decide this: the answer must not tell whether somebody has begun to choose.
         return not any([self._has_chosen(other) for other in range(self.seats)])
 
     def pending(self, seat: int) -> int:
@@ -149,37 +153,41 @@ class Match(Generic[S]):
 
     @property
     def carried_out(self) -> int:
-        """How many moves everybody has seen the outcome of; what is sealed comes after them."""
+        """How many moves have been carried out. Sealed choices come after them."""
         return len(self.moves) - sum([int(sealed.count) for sealed in self._state.sealed])
 
     # ---- inside
 
     def _has_chosen(self, seat: int) -> bool:
-        """Whether this seat has sealed all that it owes, as everybody may know."""
+        """Whether this seat has finished choosing. Everybody may know that."""
         return self._state.sealed[seat].count > 0 and seat not in self.waiting
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
-            raise IllegalAction(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+            raise IllegalAction("refused-seat", seat=quoted(seat), last=self.seats - 1)
 
     def _check(self, seat: int, action: int) -> None:
         if self.over:
-            raise IllegalAction("The game is over; nothing can be done any more.")
+            raise IllegalAction("refused-over")
         if not self.waiting:
-            raise IllegalAction("Chance has to speak before a seat can decide.")
+            raise IllegalAction("refused-draw-first")
         if seat not in self.waiting:
-            names = " and ".join([str(waiting) for waiting in self.waiting])
-            raise IllegalAction(f"Seat {seat} is not asked now; waiting for seat {names}.")
+            seats = [str(waiting) for waiting in self.waiting]
+            raise IllegalAction("refused-turn", seat=quoted(seat), count=len(seats), seats=Listed(seats))
         legal = self.legal(seat)
         if action not in legal:
             write = self.rules.catalogue.write
-            shown = write(action) if 0 <= action < self.rules.catalogue.size else str(action)
-            some = ", ".join([write(other) for other in legal[:5]])
-            rest = "" if len(legal) <= 5 else f" and {len(legal) - 5} more"
-            raise IllegalAction(f"{shown} is not possible now; possible are {some}{rest}.")
+            shown = write(action) if 0 <= action < self.rules.catalogue.size else quoted(action)
+            some: list[object] = [write(other) for other in legal[:5]]
+            if len(legal) > 5:
+                some.append(Message("refused-more", {"count": len(legal) - 5}))
+            known = 0 <= action < self.rules.catalogue.size
+            refusal = self.rules.refusal(self._state, seat, action) if known else None
+            why = refusal or Message("why-no-action")
+            raise IllegalAction("refused-impossible", action=shown, why=why, some=Listed(some))
 
     def _choose(self, seat: int, action: int) -> None:
-        """Take a checked decision, remembering the table before it while it may be taken back."""
+        """Make a checked decision, and remember the table before it for undo."""
         state = self._state
         moment = Moment(twin(state), len(self.moves), len(self.heard))
         others = any([state.sealed[other].count > 0 for other in range(self.seats) if other != seat])
@@ -193,10 +201,10 @@ class Match(Generic[S]):
                 self._moments = []
 
     def settle(self) -> None:
-        """Let nature speak until somebody must decide; what she says is recorded."""
+        """Make and record random draws until somebody must decide."""
         state = self._state
         if state.waiting == 0 and not state.over and not self.deal.known:
-            raise RecordError("It is for chance to speak, but the secret of this deal is not known here.")
+            raise RecordError("refused-draw-unknown")
         while state.waiting == 0 and not state.over:
             self._happen(int(self._dice.weighted(self.rules.odds(state))))
 
@@ -208,9 +216,9 @@ class Match(Generic[S]):
         self._moments = []
 
     def follow(self, moves: list[tuple[int, int]], proving: bool) -> None:
-        """Play a record's moves; with `proving` the dice must say the same as the record.
+        """Play the moves of a record. With `proving`, the dice must give the same draws as the record.
 
-        For a match that was made with begin=False.
+        The match must be made with begin=False.
         """
         for who, what in moves:
             try:
@@ -219,23 +227,23 @@ class Match(Generic[S]):
                 else:
                     self._follow_choice(who, what)
             except IllegalAction as fault:
-                raise RecordError(f"Move {len(self.moves) + 1} of the record: {fault}") from None
+                raise RecordError("refused-move", number=str(len(self.moves) + 1), fault=fault.message) from None
 
     def _follow_chance(self, outcome: int, proving: bool) -> None:
         state = self._state
         if state.waiting or state.over:
-            raise IllegalAction("Chance speaks where a seat should decide.")
+            raise IllegalAction("refused-draw-not-now")
         weights = self.rules.odds(state)
         if not 0 <= outcome < len(weights) or weights[outcome] == 0:
-            raise IllegalAction(f"Outcome {outcome} of chance is impossible here.")
-        # The dice are thrown even when nobody compares, so that a match can be played on.
+            raise IllegalAction("refused-outcome", outcome=quoted(outcome))
+        # The dice are used even if nobody compares them, so that the match can be continued.
         thrown = int(self._dice.weighted(weights))
         if proving and thrown != outcome:
-            raise IllegalAction(f"The dice of this deal say {thrown}, not {outcome}.")
+            raise IllegalAction("refused-dice-differ", thrown=str(thrown), found=str(outcome))
         self._happen(outcome)
 
     def _follow_choice(self, seat: int, action: int) -> None:
         if self._state.waiting == 0 and not self.over:
-            raise IllegalAction("A seat decides where chance should speak.")
+            raise IllegalAction("refused-decision-not-now")
         self._check(seat, action)
         self._choose(seat, action)

@@ -1,10 +1,10 @@
-"""Text from elsewhere, made fit to be shown.
+"""Makes text from outside safe to show.
 
 Names, titles, keys and seeds come from records and edition files that anybody
-may have written. A terminal obeys control characters in them, and characters
-that change the direction of writing or cannot be seen make a text look like
-another. Each is shown as a sign for a character that cannot be shown; so a
-text keeps its length, and a reader sees that something stands there.
+may have written. Control characters would change the terminal. Invisible
+characters, and those that change the direction of writing, make a text look
+like another one. We show a replacement sign for each of them, so that the
+reader sees that something is there.
 """
 
 from typing import Final
@@ -12,8 +12,12 @@ from typing import Final
 STRANGE: Final = "\ufffd"
 
 
+LONGEST: Final = 60
+"""The most characters of a quoted value."""
+
+
 def plain(text: str) -> str:
-    """One line that shows all it holds."""
+    """The text as one line without hidden characters."""
     if text.isprintable():
         return text
     shown: list[str] = []
@@ -26,5 +30,18 @@ def plain(text: str) -> str:
 
 
 def plain_lines(text: str) -> str:
-    """The same where a text may have several lines."""
+    """The same for a text of several lines."""
     return "\n".join([plain(line) for line in text.split("\n")])
+
+
+def quoted(value: object) -> str:
+    """A value from outside, for a sentence: as Python writes it, and cut if it is long."""
+    try:
+        return cut(repr(value))
+    except (ValueError, RecursionError):  # a number with thousands of digits, or lists inside lists without end
+        return "..."
+
+
+def cut(text: str) -> str:
+    """The beginning of a long text."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."

@@ -1,4 +1,4 @@
-"""Playing a table to its end with random choices."""
+"""Play a game to its end with random choices."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from hortus.core.state import S
 
 
 def playout(rules: Rules[S], state: S, dice: Dice, out: vec[i64]) -> i64:
-    """Finish the game in place, every legal action equally likely; returns the number of decisions."""
+    """Finish the game in place with random legal actions. Returns the number of decisions."""
     decisions: i64 = 0
     rules.settle(state, dice, SILENT)
     while not state.over:

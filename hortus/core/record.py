@@ -3,19 +3,21 @@
 from typing import Final
 
 from hortus.core.errors import RecordError
+from hortus.core.message import Message
+from hortus.core.plain import quoted
 from hortus.core.setup import Setup
 
 FORMAT: Final = 1
 MOST_MOVES: Final = 100_000
-LARGEST: Final = 0x7FFFFFFF  # of any number in a record; the compiled rules could not take all that JSON can write
+LARGEST: Final = 0x7FFFFFFF  # of any number in a record: compiled code cannot use larger ones
 
 
 class Record:
-    """A whole match: what was agreed, where chance came from, and every move.
+    """A whole match: the setup, the deal and every move.
 
-    A move is a pair (who, what): a seat and its action, or NONE and what nature
-    said. An edition that does not come with Hortus is written out in full, so
-    that a record can always be replayed by itself.
+    A move is a pair (who, what): a seat and its action, or NONE and the outcome
+    of a random draw. A custom edition is stored completely, so that a record can
+    always be replayed by itself.
     """
 
     def __init__(
@@ -26,12 +28,16 @@ class Record:
         scores: list[int],
     ) -> None:
         self.setup = setup
+        """Game, version, seats, modules, options and edition."""
         self.deal = deal
+        """What is published about the deal; see `Deal.publish`."""
         self.moves = moves
-        self.scores = scores  # empty while the game goes on
+        """All moves as pairs (who, what)."""
+        self.scores = scores
+        """The final scores; empty until the game is over."""
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-safe, in the order people read it."""
+        """The record as JSON data, in an order that is easy to read."""
         written: dict[str, object] = {
             "format": FORMAT,
             "game": self.setup.game,
@@ -51,14 +57,14 @@ class Record:
 
 
 def read_record(written: object) -> Record:
-    """The inverse of `as_dict`, trusting nothing."""
+    """The inverse of `as_dict`. It checks everything."""
     if not isinstance(written, dict):
-        raise RecordError("A record is a JSON object with the keys game, seats and moves, among others.")
+        raise RecordError("refused-record")
     if written.get("format") != FORMAT:
-        raise RecordError(f"The record's format should be {FORMAT}, not {_shown(written.get('format'))}.")
+        raise _fault(written, "format", str(FORMAT))
     components = written.get("components")
     if components is not None and not isinstance(components, dict):
-        raise RecordError("The record's components should be an object.")
+        raise _fault(written, "components", Message("expected-object"))
     setup = Setup(
         _text(written, "game"),
         _whole(written, "version"),
@@ -71,65 +77,69 @@ def read_record(written: object) -> Record:
     )
     deal = written.get("deal")
     if not isinstance(deal, dict):
-        raise RecordError("The record's deal should be an object with a seed, or with commitment, nonces and secret.")
+        raise _fault(written, "deal", Message("expected-deal"))
     _check_texts(deal)
     return Record(setup, deal, _moves(written), _wholes(written, "scores"))
+
+
+def _fault(written: dict[str, object], key: str, expected: object) -> RecordError:
+    return RecordError("refused-record-key", key=key, expected=expected, found=quoted(written.get(key)))
 
 
 def _text(written: dict[str, object], key: str) -> str:
     value = written.get(key)
     if not isinstance(value, str) or not _whole_characters(value):
-        raise RecordError(f"The record's {key} should be a text, not {_shown(value)}.")
+        raise _fault(written, key, Message("expected-text"))
     return value
 
 
 def _whole(written: dict[str, object], key: str) -> int:
     value = written.get(key)
     if type(value) is not int or abs(value) > LARGEST:
-        raise RecordError(f"The record's {key} should be a whole number, not {_shown(value)}.")
+        raise _fault(written, key, Message("expected-whole-number"))
     return value
 
 
 def _texts(written: dict[str, object], key: str) -> list[str]:
     values = written.get(key)
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise RecordError(f"The record's {key} should be a list of texts.")
+        raise _fault(written, key, Message("expected-list-of-texts"))
     return list(values)
 
 
 def _wholes(written: dict[str, object], key: str) -> list[int]:
     values = written.get(key)
     if not isinstance(values, list) or not all(_is_number(value) for value in values):
-        raise RecordError(f"The record's {key} should be a list of whole numbers.")
+        raise _fault(written, key, Message("expected-list-of-whole-numbers"))
     return list(values)
 
 
 def _choices(written: dict[str, object]) -> dict[str, str]:
     values = written.get("options")
     if not isinstance(values, dict) or not all(isinstance(value, str) for value in values.values()):
-        raise RecordError("The record's options should be an object of texts.")
+        raise _fault(written, "options", Message("expected-object-of-texts"))
     return dict(values)
 
 
 def _moves(written: dict[str, object]) -> list[tuple[int, int]]:
     rows = written.get("moves")
     if not isinstance(rows, list) or len(rows) > MOST_MOVES:
-        raise RecordError(f"The record's moves should be a list of at most {MOST_MOVES} pairs.")
+        raise _fault(written, "moves", Message("expected-moves", {"most": MOST_MOVES}))
     moves: list[tuple[int, int]] = []
     for index, row in enumerate(rows):
         if not isinstance(row, list) or len(row) != 2 or not all(_is_number(value) for value in row):
-            raise RecordError(f"Move {index + 1} of the record should be a pair of whole numbers, not {_shown(row)}.")
+            raise RecordError("refused-record-move", number=str(index + 1), found=quoted(row))
         moves.append((row[0], row[1]))
     return moves
 
 
 def _check_texts(deal: dict[str, object]) -> None:
-    """Half a character can be written in JSON, but no dice can be made of it."""
+    """JSON can contain half a character, but dice cannot be made from one."""
     nonces = deal.get("nonces")
     texts = [deal.get("seed"), *(nonces if isinstance(nonces, list) else [])]
     for text in texts:
         if isinstance(text, str) and not _whole_characters(text):
-            raise RecordError("The seed or a nonce of the record's deal holds a broken character; it should be a text.")
+            raise RecordError("refused-record-seed")
 
 
 def _whole_characters(text: str) -> bool:
@@ -142,12 +152,3 @@ def _whole_characters(text: str) -> bool:
 
 def _is_number(value: object) -> bool:
     return type(value) is int and abs(value) <= LARGEST
-
-
-def _shown(value: object) -> str:
-    """For a sentence; a long value is cut."""
-    try:
-        text = ascii(value)
-    except (ValueError, RecursionError):
-        return "what it is"
-    return text if len(text) <= 60 else text[:60] + "…"

@@ -1,4 +1,4 @@
-"""What was agreed before the first tile: enough to put the same table together again."""
+"""The choices before the game: enough to set up the same table again."""
 
 
 class Setup:
@@ -16,7 +16,7 @@ class Setup:
         components: dict[str, object] | None = None,
     ) -> None:
         self.game = game
-        self.version = version  # of the game's rules, raised when play changes
+        self.version = version  # of the game's rules; it increases when play changes
         self.seats = seats
         self.modules = modules
         self.options = options  # every option of the game, defaults included

@@ -6,14 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 NONE: Final = -1
-"""No seat, no action, no tile: the one spelling of absence."""
+"""No seat, no action, no tile: the number for "nothing"."""
 
 
 class Sealed:
-    """What one seat has chosen in this step and nobody else has seen yet.
+    """What one seat has chosen in this step, unseen by the others.
 
-    The vector only grows and `count` says how much of it is valid: a step is
-    entered millions of times in a search and must not allocate.
+    The vector only grows, and `count` says how much of it is valid. A search
+    enters steps millions of times, so entering one must not allocate memory.
     """
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Sealed:
         self.count += 1
 
     def first(self) -> i64:
-        """The only choice of a step that asks for one."""
+        """The choice in a step that asks for only one."""
         return self.actions[0]
 
     def listed(self) -> list[int]:
@@ -42,25 +42,25 @@ class Sealed:
 
 
 class State:
-    """What is true at the table now, and nothing about how it came to be.
+    """The current situation at the table, without its history.
 
-    Games add fields, never rules. A state holds no generator, no clock, no
-    players and no future: a draw pile is a bag of counts, not an order.
+    Games add fields, but no rules. A state has no random generator, no clock, no
+    players and no future: a draw pile is a bag of counts, without an order.
     """
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.step: i64 = 0  # which step of the ring is being played
-        self.waiting: i64 = 0  # bit s is up while seat s owes a decision
+        self.waiting: i64 = 0  # bit s is set while seat s must decide
         self.sealed: list[Sealed] = [Sealed() for _ in range(seats)]
         self.over: bool = False
 
     def clone(self) -> "State":
-        """An independent copy; written by hand in every game, guarded by the suite."""
+        """An independent copy. Each game writes its own, and the tests check it."""
         raise NotImplementedError
 
     def copy_table(self, twin: "State") -> None:
-        """The fields of this class, for a game's `clone`."""
+        """Copy the fields of this class, for a game's `clone`."""
         twin.step = self.step
         twin.waiting = self.waiting
         twin.over = self.over
@@ -80,7 +80,7 @@ class State:
         }
 
     def load(self, dump: "Dump") -> None:
-        """Become the state that was dumped; games add their own fields."""
+        """Load a dumped state; games add their own fields."""
         self.step = dump.number("step")
         self.waiting = dump.number("waiting")
         self.over = dump.flag("over")
@@ -92,11 +92,11 @@ class State:
 
 
 S = TypeVar("S", bound=State)
-"""The state of some game, in everything that plays any game."""
+"""The state of a game, for code that works with all games."""
 
 
 def twin(state: S) -> S:
-    """A clone, with the type of the original."""
+    """A clone with the type of the original."""
     return cast(S, state.clone())
 
 

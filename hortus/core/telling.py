@@ -1,25 +1,26 @@
-"""Events as sentences, for the log of a terminal and for playthroughs."""
+"""Events as messages, for logs and playthroughs."""
 
 from typing import Any
 
+from hortus.core.message import Message
 from hortus.core.rules import Rules
 from hortus.core.state import NONE
 
+UNKNOWN = Message("event-unknown")
+"""In place of a field that this listener may not see."""
 
-def sentence(rules: Rules[Any], heard: dict[str, object], names: list[str]) -> str:
-    """What was heard, in English. A field this listener may not read is told as "something"."""
+
+def as_message(rules: Rules[Any], heard: dict[str, object], names: list[str]) -> Message:
+    """An event as a message. Its values are words, numbers and the name of the seat."""
     kind = [kind for kind in rules.events if kind.name == heard["event"]][0]
     seat = heard["seat"]
-    text = kind.says
-    if isinstance(seat, int) and seat != NONE:
-        text = text.replace("{who}", names[seat])
-    for field in kind.fields:
-        text = text.replace("{" + field + "}", _word(rules, field, heard.get(field)))
-    return text
+    values: dict[str, object] = {field: _word(rules, field, heard.get(field)) for field in kind.fields}
+    values["who"] = names[seat] if isinstance(seat, int) and seat != NONE else ""
+    return Message(f"{rules.setup.game}-event-{kind.text}", values)
 
 
-def _word(rules: Rules[Any], field: str, value: object) -> str:
+def _word(rules: Rules[Any], field: str, value: object) -> object:
     if not isinstance(value, int):
-        return "something"
+        return UNKNOWN
     words = rules.words.get(field)
-    return words[value] if words and 0 <= value < len(words) else str(value)
+    return words[value] if words and 0 <= value < len(words) else value

@@ -23,16 +23,16 @@ def test_numbers_run_through_the_blocks_with_the_first_field_slowest():
 @pytest.mark.parametrize(
     ("spelled", "fault"),
     [
-        ({"do": "jump"}, "There is no action 'jump'; this game knows place, rest."),
-        ({}, "There is no action None; this game knows place, rest."),
-        ({"do": "place", "tile": 1}, "Action 'place' takes tile, cell, not tile."),
-        ({"do": "place", "tile": 2, "cell": 0}, "In action 'place' the tile must be a number from 0 to 1, not 2."),
-        ({"do": "place", "tile": 0, "cell": -1}, "In action 'place' the cell must be a number from 0 to 2, not -1."),
+        ({"do": "jump"}, "There is no action 'jump'; this game has place and rest."),
+        ({}, "There is no action None; this game has place and rest."),
+        ({"do": "place", "tile": 1}, "Action 'place' takes tile and cell, but got tile."),
+        ({"do": "place", "tile": 2, "cell": 0}, "In action 'place', tile must be a whole number from 0 to 1, not 2."),
+        ({"do": "place", "tile": 0, "cell": -1}, "In action 'place', cell must be a whole number from 0 to 2, not -1."),
         (
             {"do": "place", "tile": True, "cell": 0},
-            "In action 'place' the tile must be a number from 0 to 1, not True.",
+            "In action 'place', tile must be a whole number from 0 to 1, not True.",
         ),
-        ({"do": "rest", "cell": 0}, "Action 'rest' takes no fields, not cell."),
+        ({"do": "rest", "cell": 0}, "Action 'rest' takes nothing, but got cell."),
     ],
 )
 def test_a_misspelt_action_is_refused_in_one_sentence(spelled, fault):
@@ -44,11 +44,11 @@ def test_a_misspelt_action_is_refused_in_one_sentence(spelled, fault):
 def test_notation_forgives_case_and_spaces_and_nothing_else():
     actions = catalogue()
     assert actions.read(" b @ Y ") == 4
-    with pytest.raises(IllegalAction, match="'b#y' is no action in this game's notation; 'A@x' would be one"):
+    with pytest.raises(IllegalAction, match="'b#y' is not a move in this game's notation; 'A@x' would be one"):
         actions.read("b#y")
 
 
 @pytest.mark.parametrize("action", [-1, 7, 10**12])
 def test_a_number_outside_the_catalogue_is_refused(action):
-    with pytest.raises(IllegalAction, match="outside the catalogue, which runs from 0 to 6"):
+    with pytest.raises(IllegalAction, match="the actions are numbered 0 to 6"):
         catalogue().spell(action)

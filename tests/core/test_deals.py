@@ -24,6 +24,11 @@ def test_moves_taken_over_from_another_match_are_counted():
     assert deal.publish(False) == {"commitment": PROMISE, "nonces": [], "given": 3}
 
 
+def test_the_seats_of_bots_are_named():
+    deal = Deal("", SECRET, [], bots=[1, 2])
+    assert deal.publish(False) == {"commitment": PROMISE, "nonces": [], "bots": [1, 2]}
+
+
 def test_a_deal_that_is_only_promised_shows_no_secret():
     deal = Deal("", "", ["a"], promise=PROMISE)
     assert not deal.known

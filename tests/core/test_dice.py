@@ -95,5 +95,12 @@ def test_a_weak_or_misspelt_secret_is_refused(secret):
 
 def test_a_seed_or_a_nonce_with_half_a_character_is_refused():
     for deal in [seeded("\ud800"), sealed("ab" * 32, ["\udcff"])]:
-        with pytest.raises(SetupError, match="a text of whole characters"):
+        with pytest.raises(SetupError, match="must be valid text"):
             deal.dice("table")
+
+
+def test_forked_dice_are_seeded_by_two_whole_words():
+    dice, twin = Dice(7), Dice(7)
+    seed = int(twin.word()) << 32 | int(twin.word())
+    forked, seeded = dice.fork(), Dice(seed)
+    assert [forked.word() for _ in range(3)] == [seeded.word() for _ in range(3)]

@@ -21,33 +21,32 @@ def test_squares_touch_up_left_right_and_down():
 
 
 def test_triangles_that_touch_share_two_vertices():
-    board = Triangles(4, 3)
+    board = Triangles(5, 4)
     corners = [{board.corners[cell * 3 + index] for index in range(3)} for cell in range(board.cells)]
     for cell in range(board.cells):
-        for other in near(board, cell):
-            if other != NONE:
-                assert len(corners[cell] & corners[other]) == 2
-                assert cell in near(board, other)
-    # and nobody who shares two vertices was forgotten
-    for cell in range(board.cells):
+        # nobody who shares two vertices is forgotten, over the border of the window too
         sharing = [other for other in range(board.cells) if len(corners[cell] & corners[other]) == 2]
-        assert sorted(other for other in near(board, cell) if other != NONE) == sharing
+        assert sorted(near(board, cell)) == sharing
 
 
-def test_six_triangles_meet_at_an_inner_vertex():
+def test_six_triangles_meet_at_every_vertex():
     board = Triangles(4, 4)
-    around = [board.around[board.vertex(2, 2) * 6 + index] for index in range(6)]
-    assert len(set(around)) == 6
-    assert NONE not in around
+    for vertex in range(board.vertices):
+        around = [board.around[vertex * 6 + index] for index in range(6)]
+        assert len(set(around)) == 6
+        assert NONE not in around
 
 
-def test_a_vertex_outside_the_window_has_no_number():
+def test_a_window_of_triangles_is_wrapped_around():
     board = Triangles(4, 3)
-    assert board.vertices == 5 * 4
-    assert (board.vertex(0, 0), board.vertex(4, 3)) == (0, 19)
-    outside = [(-1, 0), (0, -1), (5, 0), (0, 4)]
-    assert [board.vertex(i, j) for i, j in outside] == [NONE] * 4
-    assert [board.cell(UP, i, j) for i, j in [(-1, 0), (0, -1), (4, 0), (0, 3)]] == [NONE] * 4
+    assert board.vertices == 4 * 3
+    assert board.vertex(4, 1) == board.vertex(0, 1) == 4
+    assert board.vertex(-1, 0) == board.vertex(3, 0) == 3
+    assert board.vertex(2, 3) == board.vertex(2, 0) == 2
+    assert board.cell(DOWN, -1, -1) == board.cell(DOWN, 3, 2) == board.cells - 1
+    assert near(board, board.cell(UP, 0, 0)) == [
+        board.cell(DOWN, 0, 0), board.cell(DOWN, 3, 0), board.cell(DOWN, 0, 2),
+    ]  # fmt: skip
 
 
 def test_upward_and_downward_triangles_have_the_vertices_of_the_plan():

@@ -33,14 +33,14 @@ def test_a_forged_secret_is_found(finished):
 
 def test_a_forged_nonce_is_found(finished):
     deal = {**finished["deal"], "nonces": ["ada", "eve"]}
-    with pytest.raises(hortus.RecordError, match="The dice of this deal say"):
+    with pytest.raises(hortus.RecordError, match="The dice of this deal give"):
         hortus.verify(changed(finished, deal=deal))
 
 
 def test_a_forged_score_is_found(finished):
-    with pytest.raises(hortus.RecordError, match="its moves score"):
+    with pytest.raises(hortus.RecordError, match="its moves give"):
         hortus.verify(changed(finished, scores=[99, 0]))
-    with pytest.raises(hortus.RecordError, match="its moves score"):
+    with pytest.raises(hortus.RecordError, match="its moves give"):
         hortus.replay(changed(finished, scores=[99, 0]))
 
 
@@ -63,9 +63,9 @@ def test_moves_after_the_end_are_refused(finished):
 
 def test_chance_out_of_place_is_refused(finished):
     moves = [*finished["moves"][:60], [-1, 0]]
-    with pytest.raises(hortus.RecordError, match="Chance speaks where a seat should decide"):
+    with pytest.raises(hortus.RecordError, match="There is a random draw where a seat should decide"):
         hortus.verify(changed(finished, moves=moves, scores=[]))
-    with pytest.raises(hortus.RecordError, match="A seat decides where chance should speak"):
+    with pytest.raises(hortus.RecordError, match="A seat decides where there should be a random draw"):
         hortus.verify(changed(finished, moves=[[0, 0]], scores=[]))
 
 
@@ -88,11 +88,13 @@ def test_a_record_that_ends_within_chance_is_settled_where_its_dice_are_known():
     written = match.record().as_dict()
     assert hortus.replay(changed(written, moves=written["moves"][:9])).moves == match.moves
     unknown = {"commitment": "ab" * 32, "nonces": []}
-    with pytest.raises(hortus.RecordError, match="It is for chance to speak, but the secret of this deal is not known"):
+    with pytest.raises(
+        hortus.RecordError, match="The next step is a random draw, but the secret of this deal is not known"
+    ):
         hortus.replay(changed(written, moves=written["moves"][:9], deal=unknown))
     looked = hortus.replay(read_record(written), 9)
     assert len(looked.moves) == 9
-    with pytest.raises(hortus.IllegalAction, match="Chance has to speak before a seat can decide"):
+    with pytest.raises(hortus.IllegalAction, match="A random draw comes first; then a seat can decide"):
         looked.submit(0, 0)
 
 
@@ -102,21 +104,21 @@ def test_moves_that_were_taken_over_are_not_proved(finished):
     forged = [list(move) for move in finished["moves"]]
     place = next(index for index in range(9, 40) if forged[index][1] != forged[index + 1][1])
     forged[place], forged[place + 1] = forged[place + 1], forged[place]
-    with pytest.raises(hortus.RecordError, match=f"Move {place + 1} of the record: The dice of this deal say"):
+    with pytest.raises(hortus.RecordError, match=f"Move {place + 1} of the record: The dice of this deal give"):
         hortus.verify(changed(finished, moves=forged, deal={**finished["deal"], "given": 3}))
 
 
 def test_a_record_never_names_a_file(finished, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mine.toml").write_text("secret")
-    with pytest.raises(hortus.RecordError, match=r"has no edition 'mine\.toml', and the record does not bring its own"):
+    with pytest.raises(hortus.RecordError, match=r"has no edition 'mine\.toml', and the record does not contain one"):
         hortus.replay(changed(finished, edition="mine.toml"))
 
 
 @pytest.mark.parametrize("wrong", [{}, "game.json", None])
 def test_only_a_record_is_replayed_proved_or_saved(wrong, tmp_path):
     for ask in [hortus.replay, hortus.verify, lambda record: hortus.save(record, tmp_path / "game.json")]:
-        with pytest.raises(hortus.RecordError, match="A record is wanted"):
+        with pytest.raises(hortus.RecordError, match="A record is needed"):
             ask(wrong)
     assert list(tmp_path.iterdir()) == []
 
@@ -161,9 +163,9 @@ def test_a_link_to_a_record_stays_a_link(finished, tmp_path):
         ({"game": 5}, "game should be a text, not 5"),
         ({"seats": "2"}, "seats should be a whole number, not '2'"),
         ({"seats": 3}, "Petal is played with 2 seats, not 3"),
-        ({"version": 99}, "Version 99 of Petal's rules is not kept here; this is version 1."),
+        ({"version": 99}, "Version 99 of the rules of Petal is not available here; this is version 1."),
         ({"modules": ["x"]}, "Petal has no module 'x'"),
-        ({"options": {"contents": "shut"}}, "Option contents of Petal is one of open, memory, not 'shut'"),
+        ({"options": {"contents": "shut"}}, "Option contents of Petal can be open or memory, not 'shut'"),
         ({"options": []}, "options should be an object of texts"),
         ({"edition": "rare"}, "Petal has no edition 'rare'"),
         ({"digest": "0"}, "digests differ"),
@@ -175,14 +177,14 @@ def test_a_link_to_a_record_stays_a_link(finished, tmp_path):
         ({"moves": [[-1, 2**70]]}, "Move 1 of the record should be a pair of whole numbers"),
         ({"moves": [[-1, 10**5000]]}, "Move 1 of the record should be a pair of whole numbers"),
         ({"scores": [2**70, 1]}, "scores should be a list of whole numbers"),
-        ({"deal": {"seed": "\ud800"}}, "holds a broken character"),
-        ({"deal": {"commitment": "ab" * 32, "nonces": ["\ud800"]}}, "holds a broken character"),
-        ({"deal": {"commitment": "short", "nonces": []}}, "The commitment of a deal is 64 hexadecimal digits"),
+        ({"deal": {"seed": "\ud800"}}, "has a broken character"),
+        ({"deal": {"commitment": "ab" * 32, "nonces": ["\ud800"]}}, "has a broken character"),
+        ({"deal": {"commitment": "short", "nonces": []}}, "The commitment of a deal must have 64 hexadecimal digits"),
         ({"deal": {"secret": "ab" * 32, "nonces": []}}, "needs a seed, or a commitment"),
-        ({"deal": {"commitment": "ab" * 32, "nonces": [], "bots": [2]}}, "a list of seats of this table"),
-        ({"deal": {"commitment": "ab" * 32, "nonces": [], "bots": [True]}}, "a list of seats of this table"),
-        ({"deal": {"commitment": "ab" * 32, "nonces": [], "bots": "0"}}, "a list of seats of this table"),
-        ({"moves": [[-1, 7]]}, "Outcome 7 of chance is impossible here"),
+        ({"deal": {"commitment": "ab" * 32, "nonces": [], "bots": [2]}}, "a list of seats at this table"),
+        ({"deal": {"commitment": "ab" * 32, "nonces": [], "bots": [True]}}, "a list of seats at this table"),
+        ({"deal": {"commitment": "ab" * 32, "nonces": [], "bots": "0"}}, "a list of seats at this table"),
+        ({"moves": [[-1, 7]]}, "Outcome 7 of the random draw is impossible here"),
         ({"moves": [[-7, 7]]}, "Move 1"),
         ({"scores": None}, "scores should be a list of whole numbers"),
         ({"components": 3}, "components should be an object"),

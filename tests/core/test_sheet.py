@@ -22,7 +22,7 @@ READERS = {
 EXPECTED = {
     "number": "a whole number from 2 to 4",
     "text": "a text of 1 to 3 characters",
-    "word": "one of red, blue",
+    "word": "red or blue",
     "numbers": "a list of 1 to 2 whole numbers from 5 to 7",
     "texts": "a list of 1 to 2 texts",
     "part": "a table",
@@ -83,9 +83,9 @@ def test_a_key_that_nobody_asked_for_is_refused():
     asked = Sheet("box", {"side": 7, "sides": 7, "tiles": 3})
     asked.number("side", 3, 7)
     asked.number("tiles", 1, 9)
-    with pytest.raises(EditionError, match="box: sides is not a key of this game; it knows side, tiles"):
+    with pytest.raises(EditionError, match="box: sides is not a key of this game; it knows side and tiles"):
         asked.done()
-    with pytest.raises(EditionError, match="it knows none"):
+    with pytest.raises(EditionError, match="it knows none here"):
         sheet(3).done()
 
 
@@ -99,6 +99,8 @@ def test_a_long_value_is_shown_by_its_beginning():
 
 
 def test_a_fault_of_several_keys_names_the_sheet():
-    assert str(sheet(3).wrong("side and tiles do not fit")) == "box: side and tiles do not fit."
+    fault = sheet(3).wrong("refused-petal-sum", {"cells": 24, "found": 6})
+    assert str(fault) == "box: tiles should add up to 24, half the squares around the tree, not 6."
+    assert fault.message.values == {"place": "box", "cells": 24, "found": 6}
     assert sheet(3).has("key")
     assert not sheet(3).has("side")

@@ -8,13 +8,16 @@ import hortus
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ({"modules": "tools"}, "The modules are a list of names, as in ['tools'], not 'tools'."),
-        ({"modules": 5}, "The modules are a list of names, as in ['tools'], not 5."),
-        ({"modules": [[]]}, "The modules are a list of names, as in ['tools'], not [[]]."),
-        ({"options": ["prune_round1"]}, "The options are a choice for each key"),
-        ({"options": {"prune_round1": 9}}, "Option prune_round1 of Blume is one of 3, 4, not '9'."),
-        ({"options": {"prune_round1": []}}, "Option prune_round1 of Blume is one of 3, 4, not []."),
-        ({"edition": 5}, "Blume has no edition 5; it has "),
+        ({"modules": "tools"}, "Modules are a list of names such as ['tools'], not 'tools'."),
+        ({"modules": 5}, "Modules are a list of names such as ['tools'], not 5."),
+        ({"modules": [[]]}, "Modules are a list of names such as ['tools'], not [[]]."),
+        (
+            {"options": ["prune_round1"]},
+            "Options are a choice for each key, such as {'contents': 'open'}, not ['prune_round1'].",
+        ),
+        ({"options": {"prune_round1": 9}}, "Option prune_round1 of Blume can be 3 or 4, not '9'."),
+        ({"options": {"prune_round1": []}}, "Option prune_round1 of Blume can be 3 or 4, not []."),
+        ({"edition": 5}, "Blume has no edition 5; choose standard, or the name of a .toml file."),
         ({"seats": "2"}, "Blume is played with 1, 2, 3 or 4 seats, not '2'."),
     ],
 )
@@ -37,5 +40,11 @@ def test_a_seed_is_a_number_or_a_text(seed):
 
 
 def test_a_match_wants_rules():
-    with pytest.raises(hortus.SetupError, match="A match is played by rules"):
+    with pytest.raises(hortus.SetupError, match="A match needs rules"):
         hortus.Match("petal")
+
+
+def test_an_option_says_at_which_tables_it_matters():
+    options = {option.key: option for option in hortus.GAMES["papillon"].options}
+    assert options["two_player_swap"].seats == [2]
+    assert options["empty_supply"].seats == []

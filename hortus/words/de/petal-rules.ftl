@@ -1,0 +1,16 @@
+petal-rules-aim = Ziel
+petal-rules-aim-1 = Zwei Gärtner, Grün und Rosa, falten eine Wiese voller Zahlen zu Blüten. Wer den besseren Strauß hat, gewinnt.
+petal-rules-setup = Die Wiese
+petal-rules-setup-1 = Jede Farbe hat 24 Blätter: die Zahlen 1 bis 8, je dreimal. Sie werden gemischt und wie ein Schachbrett um den Baum in der Mitte gelegt. Der Baum zeigt eine seiner beiden Seiten. Diese Farbe beginnt und hat die Ecken.
+petal-rules-flip = Umklappen
+petal-rules-flip-1 = In deinem Zug tust du genau eines. Du kannst ein Blatt, egal in welcher Farbe, auf ein einzelnes Blatt daneben klappen. Die beiden werden auf diesem Feld zu einer Blüte, und das verlassene Feld bleibt bis zum Ende leer.
+petal-rules-flip-2 = Du kannst auch eine ganze Blüte auf ein einzelnes Blatt daneben klappen. Dieses Blatt gehört dann zur Blüte. Auf eine Blüte, auf den Baum, in eine Lücke oder schräg darfst du nicht klappen.
+petal-rules-flip-caption = Das Blatt auf a1 kann auf b1 oder a2 geklappt werden. Die Blüte auf c2 nur auf b2, c1 oder c3, die Blätter daneben.
+petal-rules-covered = Verdeckte Zahlen
+petal-rules-covered-1 = Die Zahlen in einer Blüte kannst du jederzeit ansehen. Als Hausregel bleiben sie verdeckt, bis die Blüte gepflückt wird. Dann musst du sie dir merken: Der Verlauf wiederholt sie nicht, und Pflücken lässt sich nicht zurücknehmen.
+petal-rules-pick = Pflücken
+petal-rules-pick-1 = Oder du pflückst eine Blüte, egal wer sie gemacht hat, und wertest sie sofort: die Summe deiner Farbe minus die Summe der anderen, aber nie weniger als null. Du darfst auch eine Blüte pflücken, die dir nichts bringt. Sie zählt trotzdem als Blüte.
+petal-rules-pick-caption = Diese Blüte hat 14 in Grün und 6 in Rosa. Grün bekäme 8 Punkte für sie, Rosa keine.
+petal-rules-end = Ende des Spiels
+petal-rules-end-1 = Das Spiel endet, wenn keine Blüte mehr da ist und keine zwei Blätter nebeneinander liegen. Übrige Blätter zählen nichts.
+petal-rules-end-2 = Wer weniger Blüten hat, bekommt 3 Punkte für jede Blüte weniger. Wer mehr Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer weniger Blüten hat. Sind auch die gleich, endet das Spiel unentschieden.

@@ -1,0 +1,16 @@
+lesson-polders-basics-title = Polders: So wird gespielt
+lesson-polders-basics-card = Alle füllen gleichzeitig neues Land. Wähle eine der Formen und womit du sie füllst: Nimm die hervorgehobene Form mit Streifen, deinen Äckern.
+lesson-polders-basics-card-other = Im Spiel wäre das in Ordnung. Nimm hier die hervorgehobene Form mit Streifen: Sie passen zu den Höfen.
+lesson-polders-basics-place = Eine Form muss an eine Straße grenzen oder an ein Feld, das du schon gefüllt hast. Lege sie wie hervorgehoben an die Straße: So bedeckt sie einen Hof, und Äcker zählen nur mit einem Hof.
+lesson-polders-basics-place-other = Lege sie wie hervorgehoben, ohne sie zu drehen. Dann beginnt sie an der Straße und bedeckt den Hof.
+lesson-polders-basics-pass = Alle Karten sind weitergegeben, und auf der Karte vor dir reichen die Kreise deines Gegners, die Gutsgärten, bis zu einem Gutshaus. Schnapp es ihm weg: Wähle die Eckform mit Kreisen.
+lesson-polders-basics-pass-other = Nur Kreise füllen ein Gutshaus richtig. Wähle die Eckform mit Kreisen.
+lesson-polders-basics-take = Bedecke das Gutshaus (M) neben den Kreisen deines Gegners.
+lesson-polders-basics-take-other = Dann bekommt dein Gegner das Gutshaus. Bedecke es mit dieser Form, egal in welcher Lage.
+lesson-polders-basics-back = Deine erste Karte ist wieder da; alles Gefüllte bleibt. Wähle wieder Streifen: Felder mit gleicher Füllung, die sich berühren, werden ein Gebiet.
+lesson-polders-basics-back-other = Eine andere Füllung verbindet sich nicht mit deinen Äckern. Wähle Streifen.
+lesson-polders-basics-area = Ein Gebiet zählt seine Felder einmal für jedes richtig gefüllte Gebäude darin. Bedecke den Hof (F) gleich unter deinen Äckern.
+lesson-polders-basics-area-other = Mehr Felder sind gut, aber ein weiterer Hof zählt jedes Feld noch einmal. Bedecke den Hof gleich unter deinen Äckern.
+lesson-polders-basics-last = Der letzte Zug: Keine Form passt, also füllst du ein einzelnes Feld; aber wird ein Gebiet zu groß, zählen seine Gebäude weniger. Wähle eine Füllung, die deine Mühlenfelder klein lässt, dann ein Feld.
+lesson-polders-basics-last-other = Kreuze machen deine Mühlenfelder so groß, dass die Mühlen weniger zählen: Du würdest Punkte verlieren. Wähle Kreise oder Streifen.
+lesson-polders-basics-end = Das Spiel ist aus: Alle zählen ihre Gebiete auf allen Karten und die Auftragskarten, die das ganze Spiel offen lagen, zum Beispiel für Gruppen von Gebäuden. Die meisten Punkte gewinnen.

@@ -1,0 +1,27 @@
+polders-rules-aim = Ziel
+polders-rules-aim-1 = Ihr seid Geldgeber und teilt euch Land, das bisher unter Wasser lag. In jedem Zug zeichnen alle gleichzeitig auf dem Blatt vor sich. Dann wandern die Blätter nach links. Die meisten Punkte gewinnen.
+polders-rules-setup = Die Blätter
+polders-rules-setup-1 = Jedes Blatt ist die Karte eines Polders mit Straßen, Gutshäusern, Höfen und Mühlen. Nehmt die Blätter, die für eure Personenzahl markiert sind. Alle bekommen zufällig eines davon. Hausregel: Nehmt andere Blätter aus der Schachtel, oder alle ziehen eines der vier.
+polders-rules-rounds = Fünf Runden
+polders-rules-rounds-1 = Das Spiel hat fünf Runden mit je fünf Zügen. Die erste Runde beginnt mit zwei neuen Aufträgen, die nächsten drei mit je einem, die letzte mit keinem. Eine Runde endet, wenn weniger als drei Formkarten übrig sind. Dann werden alle 17 gemischt.
+polders-rules-turn = Dein Zug
+polders-rules-turn-1 = Drei Formkarten werden aufgedeckt. Wähle eine davon und eine von drei Füllungen: Kreise für Gutsgärten, Streifen für Äcker, Kreuze für Mühlenfelder.
+polders-rules-turn-2 = Dann zeichnest du die ganze Form mit dieser Füllung auf leere Felder deines Blatts. Du kannst sie drehen und spiegeln. Niemand sieht sie, bis alle gewählt haben. Dann geht jedes Blatt nach links weiter.
+polders-rules-turn-caption = A hat einen Winkel aus drei Kreisen und zwei Kreuze gezeichnet. Die Mühle unter dem Kreuz ist richtig gefüllt und zeigt eine Münze.
+polders-rules-where = Wo du zeichnen darfst
+polders-rules-where-1 = Mindestens ein Feld der Form muss neben einer Straße liegen oder neben einem Feld, das du schon gefüllt hast, egal womit. Neben heißt oben, unten, links oder rechts, nicht schräg. Felder der anderen helfen dir nicht. Eine Form darf über eine Straße gehen.
+polders-rules-where-2 = Passt irgendeine der drei Formen, musst du eine zeichnen. Passt keine, füllst du ein einzelnes Feld mit beliebiger Füllung. Dafür gilt dieselbe Regel; gibt es kein solches Feld, nimm irgendein leeres. Auf einem vollen Blatt zeichnest du nichts. Hausregel: Das einzelne Feld darf auf jedes leere Feld.
+polders-rules-where-caption = A hat an der Straße begonnen und zwei Kreise gezeichnet. Die nächste Form von A muss eines der markierten Felder bedecken: Sie liegen neben der Straße oder neben den Kreisen.
+polders-rules-buildings = Gebäude
+polders-rules-buildings-1 = Jedes Gebäude hat seine eigene Füllung: Gutshäuser haben Kreise, Höfe Streifen, Mühlen Kreuze. Du darfst es füllen, womit du willst. Aber nur mit seiner eigenen Füllung ist es richtig und zählt für sein Gebiet.
+polders-rules-buildings-2 = Ein falsch gefülltes Gebäude verbindet Felder, zählt aber weder als Feld noch als Gebäude. Hausregel: Es zählt als normales Feld, überall oder überall außer bei „Große Gebiete“.
+polders-rules-areas = Gebiete
+polders-rules-areas-1 = Ein Gebiet sind zwei oder mehr verbundene Felder einer Person mit derselben Füllung. Es bringt seine Felder mal seine richtigen Gebäude. Richtige Gebäude zählen dabei nicht als Felder. Bis 5 Felder bekommst du alles, bei 6 bis 10 die Hälfte, bei mehr ein Viertel. Es wird abgerundet.
+polders-rules-areas-2 = Straßen trennen ein Gebiet nicht. Ein einzelnes Feld ist kein Gebiet.
+polders-rules-areas-caption = Dieses Gebiet von A geht über die Straße. Es hat drei Felder und ein richtiges Gutshaus: 3 × 1 = 3 Punkte.
+polders-rules-assignments = Aufträge
+polders-rules-assignments-1 = Alle offenen Aufträge zählen am Ende, für alle, nach dem, was dann auf allen Blättern steht.
+polders-rules-assignments-2 = Drei Karten belohnen die meisten richtigen Gebäude einer Art (mindestens eines), die zweitmeisten und die drittmeisten. Bei Gleichstand wird die Punktzahl dieses Platzes geteilt und abgerundet, und die belegten Plätze entfallen. Hausregel: Geteilt werden die Punkte aller dieser Plätze.
+polders-rules-assignments-3 = Drei andere Karten kosten dich 6 Punkte, wenn du weniger als vier richtige Gebäude einer Art hast. Hausregel: vier oder weniger.
+polders-rules-end = Spielende
+polders-rules-end-1 = Nach fünf Runden gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnt, wer mehr Aufträge erfüllt hat, dann, wer mehr richtige Gebäude hat. Danach teilt ihr euch den Sieg. Eine Belohnung hast du erfüllt, wenn sie dir Punkte gebracht hat, eine Strafe, wenn sie dich nichts gekostet hat.

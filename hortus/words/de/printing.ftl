@@ -1,0 +1,29 @@
+# Was man wählen kann, wenn man ein Spiel oder ein Spielfeld von der Seite aus druckt.
+
+print-game-explain = Ein PDF zum Ausschneiden: Plättchen, Karten und Tafeln in echter Größe, Übersichten, Wertungsblöcke und die Regeln.
+print-choose-what = Was
+print-choose-what-all = Das ganze Spiel
+print-choose-what-tiles = Nur Plättchen und Marker
+print-choose-what-boards = Nur Tafeln
+print-choose-what-cards = Nur Karten
+print-choose-what-pads = Nur Wertungsblöcke und Übersichten
+print-choose-what-rules = Nur die Regeln
+print-choose-paper = Papier
+print-choose-paper-a4 = A4
+print-choose-paper-letter = US-Letter
+print-choose-duplex = Beidseitig
+print-choose-duplex-long = An der langen Kante gewendet
+print-choose-duplex-short = An der kurzen Kante gewendet
+print-choose-duplex-none = Nur eine Seite, ohne Rückseiten
+print-choose-ink = Farbe
+print-choose-ink-full = Kräftig
+print-choose-ink-light = Blass, spart Tinte
+print-choose-seats = Mitspieler
+print-choose-bleed = Farbe über den Schnitt hinaus
+print-choose-millimetres = { $millimetres } mm
+print-choose-marks = Schnittmarken für Lineal oder Schneidemaschine
+print-save-pdf = Als PDF sichern
+print-save-svg = Als Bild sichern (SVG)
+print-busy = Das dauert ein paar Sekunden …
+print-board-everybody = Das Spielfeld, wie alle es sehen können.
+print-board-seat = Das Spielfeld, wie du es siehst. Was dir verborgen ist, ist nicht darauf.

@@ -1,0 +1,16 @@
+petal-rules-aim = Goal
+petal-rules-aim-1 = Two gardeners, green and pink, fold a meadow of numbers into flowers. The gardener with the better bouquet wins.
+petal-rules-setup = The meadow
+petal-rules-setup-1 = Each colour has 24 petals: the numbers 1 to 8, three times each. They are shuffled and laid out as a checkerboard around the tree in the middle. The tree shows one of its two sides. That colour goes first and has the corners.
+petal-rules-flip = Flip
+petal-rules-flip-1 = On your turn you do exactly one thing. You can flip a petal of either colour onto a single petal next to it. The two become a flower on that space, and the space it left stays empty for the rest of the game.
+petal-rules-flip-2 = You can also flip a whole flower onto a single petal next to it. The flower then includes that petal. You can't flip anything onto a flower, onto the tree, into a gap or diagonally.
+petal-rules-flip-caption = the petal on a1 can be flipped onto b1 or a2. The flower on c2 can only be flipped onto b2, c1 or c3, the petals next to it.
+petal-rules-covered = Covered numbers
+petal-rules-covered-1 = You can look at the numbers inside a flower at any time. As a house rule, they stay covered until the flower is picked. Then you have to remember them: the log does not repeat them, and you can't undo a pick.
+petal-rules-pick = Pick
+petal-rules-pick-1 = Or you pick a flower, no matter who made it, and score it at once: the sum of your colour minus the sum of the other colour, but never less than zero. You can also pick a flower that is worth nothing to you. It still counts as a flower.
+petal-rules-pick-caption = this flower has 14 in green and 6 in pink. Green would score 8 for it, pink nothing.
+petal-rules-end = End of the game
+petal-rules-end-1 = The game ends when no flowers are left and no two petals are next to each other. Petals left over score nothing.
+petal-rules-end-2 = The player with fewer flowers scores 3 points for each flower fewer. The higher score wins. If the scores are tied, the player with fewer flowers wins. If those are tied too, the game is a draw.

@@ -1,0 +1,16 @@
+lesson-polders-basics-title = Polders: how to play
+lesson-polders-basics-card = All players fill new land at the same time. Choose one of the shapes and what you fill it with: take the highlighted shape with stripes, your crop fields.
+lesson-polders-basics-card-other = That would be fine in a game. Here, take the highlighted shape with stripes: they fit the farms.
+lesson-polders-basics-place = A shape must touch a road or a square that you filled before. Place it as highlighted, at the road: it covers a farm, and fields score only with a farm.
+lesson-polders-basics-place-other = Place it as highlighted, without turning it. So it starts at the road and covers the farm.
+lesson-polders-basics-pass = Now all maps have been passed on, and your rival's circles, the manor gardens, reach for a manor on the map before you. Take it from them: choose the corner shape with circles.
+lesson-polders-basics-pass-other = Only circles fill a manor correctly. Choose the corner shape with circles.
+lesson-polders-basics-take = Cover the manor (M) next to your rival's circles.
+lesson-polders-basics-take-other = Then your rival gets the manor. Cover it with this shape, in any position.
+lesson-polders-basics-back = Your first map is back; what was filled stays. Choose stripes again: squares side by side with the same filling grow into one area.
+lesson-polders-basics-back-other = Another filling would not join your fields. Choose stripes.
+lesson-polders-basics-area = An area scores its squares once for each correctly filled building in it. Cover the farm (F) just below your fields.
+lesson-polders-basics-area-other = More squares are good, but another farm counts every square again. Cover the farm just below your fields.
+lesson-polders-basics-last = The last turn: no shape fits, so you fill a single square; but when an area grows too large, its buildings count less. Choose a filling that keeps your mill fields small, then a square.
+lesson-polders-basics-last-other = Crosses make your mill fields so large that the mills count less: you would lose points. Choose circles or stripes.
+lesson-polders-basics-end = The game is over: everybody scores all their areas on all maps, and the assignment cards that lay open all game, for example for sets of buildings. The highest score wins.

@@ -1,0 +1,27 @@
+polders-rules-aim = Goal
+polders-rules-aim-1 = You are investors, and you share land that used to be under water. Every turn, all players draw at the same time on the map in front of them. Then the maps move on to the left. The most points win.
+polders-rules-setup = Sheets
+polders-rules-setup-1 = Each sheet is the map of one polder, with roads, manors, farms and mills. Use the sheets that are marked for the number of players. Each player gets one at random. House rule: use other sheets of the box, or let each player draw one of the four.
+polders-rules-rounds = Five rounds
+polders-rules-rounds-1 = The game has five rounds of five turns. The first round starts with two new assignments, each of the next three rounds with one, the last with none. A round ends when fewer than three shape cards are left. Then all 17 are shuffled.
+polders-rules-turn = Your turn
+polders-rules-turn-1 = Three shape cards are turned up. Choose one of them, and one of three fillings: circles for manor gardens, stripes for crop fields, crosses for mill fields.
+polders-rules-turn-2 = Then draw the whole shape with that filling on empty squares of your map. You can rotate and flip it. Nobody sees it until all have chosen. Then every sheet goes to the left.
+polders-rules-turn-caption = A drew a corner of three circles, and two crosses. The mill under the cross is correctly filled and shows a coin.
+polders-rules-where = Where you can draw
+polders-rules-where-1 = At least one square of the shape must be next to a road, or next to a square that you filled before with any filling. Next to means up, down, left or right, not diagonally. Squares of other players do not help. A shape may cross a road.
+polders-rules-where-2 = If any of the three shapes fits, you must draw one. If none fits, fill a single square with any filling. The same rule applies to it, but if no square follows the rule, fill any empty square. On a full sheet you draw nothing. House rule: the single square may go on any empty square.
+polders-rules-where-caption = A started at the road and drew two circles. A’s next shape must cover one of the marked squares: they are next to the road or to the circles.
+polders-rules-buildings = Buildings
+polders-rules-buildings-1 = Each building has its own filling: manors have circles, farms have stripes, mills have crosses. You may fill a building with anything. But it is only correct with its own filling, and only then does it score for its area.
+polders-rules-buildings-2 = A wrongly filled building connects squares, but it counts neither as a square nor as a building. House rule: it counts as a normal square, everywhere or everywhere but in Area Control.
+polders-rules-areas = Areas
+polders-rules-areas-1 = An area is two or more connected squares of one player with the same filling. It scores its squares times its correct buildings. Correct buildings do not count as squares. With up to 5 squares you score it all, with 6 to 10 half, with more a quarter. Round down.
+polders-rules-areas-2 = Roads do not divide an area. A single square is not an area.
+polders-rules-areas-caption = This area of A crosses the road. It has three squares and one correct manor: 3 × 1 = 3 points.
+polders-rules-assignments = Assignments
+polders-rules-assignments-1 = All open assignments score at the end, for every player, by what is then on all the sheets.
+polders-rules-assignments-2 = Three cards reward the most correct buildings of one kind (at least one), the second most and the third most. Players who tie divide the points of their place, rounded down, and the places they take up are skipped. House rule: they divide the points of all those places.
+polders-rules-assignments-3 = Three other cards cost you 6 points if you have fewer than four correct buildings of one kind. House rule: four or fewer.
+polders-rules-end = End of the game
+polders-rules-end-1 = After five rounds, the highest score wins. If scores are equal, the player who completed more assignments wins, then the player with more correct buildings. If they are still tied, they share the victory. You completed a reward if it gave you points, and a penalty if it cost you nothing.

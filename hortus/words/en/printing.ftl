@@ -1,0 +1,29 @@
+# What can be chosen when a game or a board is printed from the page.
+
+print-game-explain = A PDF to cut out: tiles, cards and boards in their real size, player aids, score pads and the rules.
+print-choose-what = What
+print-choose-what-all = The whole game
+print-choose-what-tiles = Only tiles and tokens
+print-choose-what-boards = Only boards
+print-choose-what-cards = Only cards
+print-choose-what-pads = Only score pads and player aids
+print-choose-what-rules = Only the rules
+print-choose-paper = Paper
+print-choose-paper-a4 = A4
+print-choose-paper-letter = Letter
+print-choose-duplex = Both sides
+print-choose-duplex-long = Flipped on the long edge
+print-choose-duplex-short = Flipped on the short edge
+print-choose-duplex-none = One side only, no backs
+print-choose-ink = Ink
+print-choose-ink-full = Full colour
+print-choose-ink-light = Pale, saves ink
+print-choose-seats = Players
+print-choose-bleed = Colour past the cut
+print-choose-millimetres = { $millimetres } mm
+print-choose-marks = Crop marks for a ruler or a guillotine
+print-save-pdf = Save as PDF
+print-save-svg = Save as picture (SVG)
+print-busy = This takes a few seconds …
+print-board-everybody = The board as everybody can see it.
+print-board-seat = The board as you see it. What is hidden from you is not on it.

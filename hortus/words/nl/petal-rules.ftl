@@ -1,0 +1,16 @@
+petal-rules-aim = Doel
+petal-rules-aim-1 = Twee tuiniers, groen en roze, vouwen een weide vol getallen tot bloemen. Wie het mooiste boeket heeft, wint.
+petal-rules-setup = De weide
+petal-rules-setup-1 = Elke kleur heeft 24 blaadjes: de getallen 1 tot en met 8, elk drie keer. Ze worden geschud en als een schaakbord om de boom in het midden gelegd. De boom toont een van zijn twee kanten. Die kleur begint en heeft de hoeken.
+petal-rules-flip = Omklappen
+petal-rules-flip-1 = In je beurt doe je precies één ding. Je kunt een blaadje van een van beide kleuren op een los blaadje ernaast klappen. Samen worden ze op dat vak een bloem. Het vak dat je verlaat, blijft de rest van het spel leeg.
+petal-rules-flip-2 = Je kunt ook een hele bloem op een los blaadje ernaast klappen. Dat blaadje hoort dan bij de bloem. Je mag niets op een bloem of op de boom klappen, niet in een gat en niet schuin.
+petal-rules-flip-caption = het blaadje op a1 kan op b1 of a2 geklapt worden. De bloem op c2 alleen op b2, c1 of c3, de blaadjes ernaast.
+petal-rules-covered = Bedekte getallen
+petal-rules-covered-1 = Je mag de getallen in een bloem altijd bekijken. Met een huisregel blijven ze bedekt tot de bloem geplukt wordt. Dan moet je ze onthouden: het verloop herhaalt ze niet, en plukken kun je niet ongedaan maken.
+petal-rules-pick = Plukken
+petal-rules-pick-1 = Of je plukt een bloem, wie haar ook gemaakt heeft, en telt meteen haar punten: de som van jouw kleur min de som van de andere kleur, maar nooit minder dan nul. Je mag ook een bloem plukken die jou niets oplevert. Ze telt wel mee als bloem.
+petal-rules-pick-caption = deze bloem heeft 14 in groen en 6 in roze. Groen zou er 8 punten voor krijgen, roze geen.
+petal-rules-end = Einde van het spel
+petal-rules-end-1 = Het spel eindigt als er geen bloemen meer zijn en er geen twee blaadjes naast elkaar liggen. Blaadjes die overblijven, zijn niets waard.
+petal-rules-end-2 = Wie minder bloemen heeft, krijgt 3 punten voor elke bloem minder. De hoogste score wint. Bij gelijke stand wint wie minder bloemen heeft. Is ook dat gelijk, dan is het gelijkspel.

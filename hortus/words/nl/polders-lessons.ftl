@@ -1,0 +1,16 @@
+lesson-polders-basics-title = Polders: zo speel je
+lesson-polders-basics-card = Alle spelers vullen tegelijk nieuw land. Kies een van de vormen en waarmee je haar vult: neem de gemarkeerde vorm met strepen, je akkers.
+lesson-polders-basics-card-other = In een gewoon spel mag dat. Neem hier de gemarkeerde vorm met strepen: die passen bij de boerderijen.
+lesson-polders-basics-place = Een vorm moet aan een weg grenzen, of aan een vakje dat je al gevuld hebt. Leg haar zoals gemarkeerd aan de weg: zo bedekt ze een boerderij, en akkers tellen alleen met een boerderij.
+lesson-polders-basics-place-other = Leg haar zoals gemarkeerd, zonder te draaien. Zo begint ze aan de weg en bedekt ze de boerderij.
+lesson-polders-basics-pass = Alle kaarten zijn doorgegeven, en op de kaart voor je reiken de cirkels van je tegenstander, de landgoedtuinen, tot een landhuis. Pak het van hem af: kies de hoekvorm met cirkels.
+lesson-polders-basics-pass-other = Alleen cirkels vullen een landhuis goed. Kies de hoekvorm met cirkels.
+lesson-polders-basics-take = Bedek het landhuis (M) naast de cirkels van je tegenstander.
+lesson-polders-basics-take-other = Dan krijgt je tegenstander het landhuis. Bedek het met deze vorm, in welke stand ook.
+lesson-polders-basics-back = Je eerste kaart is terug; wat gevuld is, blijft. Kies weer strepen: vakjes naast elkaar met dezelfde vulling worden een gebied.
+lesson-polders-basics-back-other = Een andere vulling sluit niet aan op je akkers. Kies strepen.
+lesson-polders-basics-area = Een gebied telt zijn vakjes één keer voor elk goed gevuld gebouw erin. Bedek de boerderij (F) vlak onder je akkers.
+lesson-polders-basics-area-other = Meer vakjes is goed, maar nog een boerderij telt elk vakje opnieuw. Bedek de boerderij vlak onder je akkers.
+lesson-polders-basics-last = De laatste beurt: geen vorm past meer, dus vul je een enkel vakje; maar wordt een gebied te groot, dan tellen zijn gebouwen minder. Kies een vulling die je molenvelden klein laat, en dan een vakje.
+lesson-polders-basics-last-other = Kruisjes maken je molenvelden zo groot dat de molens minder tellen: je zou punten verliezen. Kies cirkels of strepen.
+lesson-polders-basics-end = Het spel is afgelopen: iedereen telt al zijn gebieden op alle kaarten en de opdrachtkaarten die het hele spel open lagen, bijvoorbeeld voor groepen gebouwen. De hoogste score wint.

@@ -1,0 +1,27 @@
+polders-rules-aim = Doel
+polders-rules-aim-1 = Jullie zijn investeerders en verdelen land dat eerst onder water lag. Elke beurt tekenen alle spelers tegelijk op het blad dat voor hen ligt. Daarna schuiven de bladen door naar links. De meeste punten winnen.
+polders-rules-setup = De bladen
+polders-rules-setup-1 = Elk blad is de kaart van één polder, met wegen, landhuizen, boerderijen en molens. Neem de bladen die voor jullie aantal spelers gemarkeerd zijn. Iedereen krijgt er willekeurig een. Huisregel: neem andere bladen uit de doos, of laat iedereen een van de vier trekken.
+polders-rules-rounds = Vijf rondes
+polders-rules-rounds-1 = Het spel duurt vijf rondes van vijf beurten. De eerste ronde begint met twee nieuwe opdrachten, de drie rondes daarna met een, de laatste zonder. Een ronde is voorbij als er minder dan drie vormkaarten over zijn. Dan worden alle 17 geschud.
+polders-rules-turn = Je beurt
+polders-rules-turn-1 = Er worden drie vormkaarten opengelegd. Kies er een, en kies een van de drie vullingen: cirkels voor landgoedtuinen, strepen voor akkers, kruisjes voor molenvelden.
+polders-rules-turn-2 = Teken dan de hele vorm met die vulling op lege vakjes van je blad. Je mag de vorm draaien en spiegelen. Niemand ziet wat je tekent tot iedereen gekozen heeft. Dan gaat elk blad naar links.
+polders-rules-turn-caption = A heeft een hoek van drie cirkels getekend, en twee kruisjes. De molen onder het kruisje is goed gevuld en toont een munt.
+polders-rules-where = Waar je mag tekenen
+polders-rules-where-1 = Minstens één vakje van de vorm moet naast een weg liggen, of naast een vakje dat je al eerder hebt gevuld, met welke vulling dan ook. Naast betekent boven, onder, links of rechts, niet schuin. Vakjes van anderen helpen je niet. Een vorm mag over een weg heen.
+polders-rules-where-2 = Past een van de drie vormen, dan moet je er een tekenen. Past er geen, vul dan een los vakje met een vulling naar keuze. Daarvoor geldt dezelfde regel; is er geen vakje dat mag, kies dan een willekeurig leeg vakje. Op een vol blad teken je niets. Huisregel: het losse vakje mag op elk leeg vakje.
+polders-rules-where-caption = A is bij de weg begonnen en heeft twee cirkels getekend. De volgende vorm van A moet een van de gemarkeerde vakjes bedekken: die liggen naast de weg of naast de cirkels.
+polders-rules-buildings = Gebouwen
+polders-rules-buildings-1 = Elk gebouw heeft zijn eigen vulling: landhuizen hebben cirkels, boerderijen strepen, molens kruisjes. Je mag een gebouw vullen zoals je wilt. Maar alleen met zijn eigen vulling is het goed, en alleen dan telt het mee voor zijn gebied.
+polders-rules-buildings-2 = Een fout gevuld gebouw verbindt vakjes, maar telt niet als vakje en niet als gebouw. Huisregel: het telt als gewoon vakje, overal of overal behalve bij ‘Grote gebieden’.
+polders-rules-areas = Gebieden
+polders-rules-areas-1 = Een gebied is twee of meer verbonden vakjes van één speler met dezelfde vulling. Het levert zijn vakjes maal zijn goede gebouwen op. Goede gebouwen tellen daarbij niet als vakje. Tot en met 5 vakjes krijg je alles, bij 6 tot en met 10 de helft, bij meer een kwart. Rond af naar beneden.
+polders-rules-areas-2 = Wegen verdelen een gebied niet. Een los vakje is geen gebied.
+polders-rules-areas-caption = Dit gebied van A loopt over de weg heen. Het heeft drie vakjes en één goed landhuis: 3 × 1 = 3 punten.
+polders-rules-assignments = Opdrachten
+polders-rules-assignments-1 = Alle open opdrachten tellen aan het eind, voor iedereen, met wat er dan op alle bladen staat.
+polders-rules-assignments-2 = Drie kaarten belonen de meeste goede gebouwen van één soort (minstens één), de op één na meeste en de op twee na meeste. Spelers die samen op een plaats eindigen, delen de punten van die plaats, naar beneden afgerond, en de plaatsen die ze innemen vervallen. Huisregel: ze delen de punten van al die plaatsen.
+polders-rules-assignments-3 = Drie andere kaarten kosten je 6 punten als je minder dan vier goede gebouwen van één soort hebt. Huisregel: vier of minder.
+polders-rules-end = Einde van het spel
+polders-rules-end-1 = Na vijf rondes wint de hoogste score. Bij een gelijke stand wint wie meer opdrachten heeft voltooid, daarna wie meer goede gebouwen heeft. Is het dan nog gelijk, dan delen jullie de winst. Een beloning heb je voltooid als ze je punten opleverde, een straf als ze je niets kostte.

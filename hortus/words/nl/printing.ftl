@@ -1,0 +1,29 @@
+# Wat je kunt kiezen als je een spel of een bord vanaf de pagina print.
+
+print-game-explain = Een pdf om uit te knippen: tegels, kaarten en borden op ware grootte, overzichten, scoreblokken en de regels.
+print-choose-what = Wat
+print-choose-what-all = Het hele spel
+print-choose-what-tiles = Alleen tegels en fiches
+print-choose-what-boards = Alleen borden
+print-choose-what-cards = Alleen kaarten
+print-choose-what-pads = Alleen scoreblokken en overzichten
+print-choose-what-rules = Alleen de regels
+print-choose-paper = Papier
+print-choose-paper-a4 = A4
+print-choose-paper-letter = US Letter
+print-choose-duplex = Dubbelzijdig
+print-choose-duplex-long = Over de lange kant gedraaid
+print-choose-duplex-short = Over de korte kant gedraaid
+print-choose-duplex-none = Eén kant, zonder achterkanten
+print-choose-ink = Inkt
+print-choose-ink-full = Volle kleur
+print-choose-ink-light = Bleek, bespaart inkt
+print-choose-seats = Spelers
+print-choose-bleed = Kleur voorbij de snijlijn
+print-choose-millimetres = { $millimetres } mm
+print-choose-marks = Snijtekens voor een liniaal of snijmachine
+print-save-pdf = Opslaan als pdf
+print-save-svg = Opslaan als plaatje (SVG)
+print-busy = Dit duurt een paar seconden …
+print-board-everybody = Het bord zoals iedereen het kan zien.
+print-board-seat = Het bord zoals jij het ziet. Wat voor jou verborgen is, staat er niet op.
