@@ -25,12 +25,12 @@ GAMES = [game for game in hortus.GAMES if game in os.environ.get("HORTUS_GAMES",
 
 
 def examples(count: int) -> settings:
-    """So many random examples, or that part of them that this run has time for."""
+    """This many random examples, or the part of them that this run has time for."""
     return settings(max_examples=max(5, round(count * PART)), deadline=None)
 
 
 class Setting:
-    """What a table could agree on; its name is what a failing test shows."""
+    """One way to set up a table. A failing test shows its name."""
 
     def __init__(self, game: str, seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> None:
         self.game, self.seats, self.modules, self.options = game, seats, modules, options

@@ -1,4 +1,4 @@
-"""The games of the house: the one list."""
+"""The list of all games."""
 
 from hortus.core.kind import GameKind
 from hortus.games import blume, flutter, papillon, petal, polders
@@ -6,6 +6,7 @@ from hortus.games import blume, flutter, papillon, petal, polders
 GAMES: dict[str, GameKind] = {
     kind.key: kind for kind in [flutter.KIND, petal.KIND, polders.KIND, papillon.KIND, blume.KIND]
 }
+"""All games by their key, in the order in which lists show them."""
 
-OLDER: list[GameKind] = []
-"""Rules of earlier releases, kept as they were: what was begun with them is finished with them."""
+OLDER: list[GameKind] = [*flutter.OLDER, *papillon.OLDER, *blume.OLDER]
+"""Rules of earlier releases. A game that started with them is finished with them."""

@@ -13,7 +13,7 @@ NOTHING = 0.5  # no key of any game takes a fraction
 
 def lines(game: str) -> list[str]:
     """One line for each key, also inside tables and lists of tables: what the game expects there."""
-    data = editions.shipped(game, "house").components
+    data = editions.shipped(game, "standard").components
     return [f"{game} {'.'.join(map(str, way))}: {expected(game, data, way)}" for way in ways(data)]
 
 

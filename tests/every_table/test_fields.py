@@ -18,7 +18,7 @@ import hortus
 from hortus.core.state import Sealed, State
 
 PLAIN = (bool, int, vec[i64])
-SCRATCH = {"trial", "walk"}  # means nothing between two calls, and is neither dumped nor compared
+SCRATCH = {"fitting", "walk"}  # means nothing between two calls, and is neither dumped nor compared
 
 
 def fields(part: Any) -> list[str]:

@@ -11,13 +11,17 @@ from hortus.core.scoring import BLANK
 PLAIN = (int, float, str, bool, bytes, type(None))
 
 
-def portrait(thing: object, known: dict[int, int]) -> object:
-    """Everything that can be reached from a thing, as plain values; what was met before, by the order of meeting."""
+def portrait(thing: object, known: dict[int, tuple[int, object]]) -> object:
+    """Everything that can be reached from a thing, as plain values; what was met before, by the order of meeting.
+
+    Things that were met are kept: a compiled class boxes a vec anew whenever it is
+    asked for it, and another thing could get the address of a box that is gone.
+    """
     if isinstance(thing, PLAIN):
         return thing
     if id(thing) in known:
-        return f"see {known[id(thing)]}"
-    known[id(thing)] = len(known)
+        return f"see {known[id(thing)][0]}"
+    known[id(thing)] = (len(known), thing)
     if isinstance(thing, dict):
         return {str(key): portrait(value, known) for key, value in thing.items()}
     if isinstance(thing, list | tuple) or type(thing).__name__.startswith("vec["):

@@ -102,7 +102,7 @@ def test_an_action_out_of_turn_changes_nothing(setting):
     before = frozen(match._state), match.moves[:]
     idle = [seat for seat in range(match.seats) if seat not in match.waiting]
     for seat in idle:
-        with pytest.raises(hortus.IllegalAction, match="not asked now"):
+        with pytest.raises(hortus.IllegalAction, match="It isn't seat"):
             match.submit(seat, 0)
     seat = match.waiting[0]
     illegal = next(action for action in range(match.rules.catalogue.size) if action not in match.legal(seat))

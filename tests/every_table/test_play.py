@@ -110,7 +110,7 @@ def test_a_dump_can_be_loaded_and_played_on(setting, seed, decisions):
 
 
 @pytest.mark.parametrize("setting", plain_settings(), ids=repr)
-def test_odds_are_never_empty_when_nature_must_speak(setting):
+def test_a_chance_step_always_has_an_outcome(setting):
     rules = setting.rules
     dice = Dice(11)
     state = rules.deal()

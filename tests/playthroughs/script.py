@@ -7,11 +7,11 @@ of rules, for everybody to read.
 from pathlib import Path
 from typing import Any
 
+from english import sentence
 from walking import plain_settings
 
 import hortus
 from hortus.core.state import NONE
-from hortus.core.telling import sentence
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 2024

@@ -1,4 +1,4 @@
-"""How a table of Blume is put together: what was agreed on picks the parts, modules join, the ring is closed."""
+"""Sets up a table of Blume: the chosen options pick the parts, modules join, and the steps become a ring."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from hortus.games.blume.vocabulary import SIDE
 def assemble(agreed: Setup, sheet: Sheet) -> Rules[Any]:
     setup = with_solo(agreed)
     draft = base_game(setup, BlumeEdition(sheet))
-    # In this order: the botanist's cards are dealt before the tools are laid out.
+    # In this order: the botanist's cards are dealt before the tools are revealed.
     if botanist.MODULE.key in setup.modules:
         botanist.join(draft)
     if tools.MODULE.key in setup.modules:
@@ -33,7 +33,7 @@ def assemble(agreed: Setup, sheet: Sheet) -> Rules[Any]:
 
 
 def with_solo(setup: Setup) -> Setup:
-    """Where nobody else is there, a table for one is the solo variant, asked for or not."""
+    """A table for one is always the solo variant."""
     if setup.seats == 1 and solo.MODULE.key not in setup.modules:
         return setup.with_modules([solo.MODULE.key])
     return setup

@@ -1,7 +1,7 @@
 """Flowers and what they give: "Actions" and "Action Details" of the rulebook.
 
 A flower gives up to three parts, carried out one after the other. `proceed` is
-asked again and again until all flowers of a laying are done.
+called until all flowers that a tile completed are done.
 """
 
 from typing import Final
@@ -11,20 +11,21 @@ from mypy_extensions import i64
 
 from hortus.core.bits import bit, lowest, popcount, spread
 from hortus.core.events import EventSink
-from hortus.core.rules import Choice
+from hortus.core.message import Message
+from hortus.core.rules import NOT_ASKED, Choice
 from hortus.core.state import NONE
 from hortus.games.blume.board import Bed
 from hortus.games.blume.course import Course
-from hortus.games.blume.market import Market
+from hortus.games.blume.market import STUCK, Market
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.vocabulary import (
     BLOOMED,
-    COLOURS,
     FORGONE,
     HUES,
     LOWERED,
     MOVED_PEG,
     STOCKED,
+    UP,
     WATERED,
     BlumeActions,
 )
@@ -32,17 +33,19 @@ from hortus.games.blume.vocabulary import (
 EITHER: Final = 0
 """Stock the flower, or move any peg."""
 STOCK: Final = 1
-"""Stock the flower; nobody is asked."""
+"""Stock the flower, without a choice."""
 MARKET: Final = 2
 """Move any peg."""
 INSTEAD: Final = 3
 """The greenhouse is full: move any other peg, or lower a stock."""
+FILLING: Final = 4
+"""Stock the flower, which fills its shelf, or move a peg first (ruling 20)."""
 KINDS: Final = 8
 """A part is its kind times this, plus its colour."""
 
 
 class Hybrids:
-    """Which hybrids may be grown, and what growing one means beyond its flowers."""
+    """Which hybrids may be grown, and what else growing one does."""
 
     def __init__(self, tops: list[list[int]]) -> None:
         self.tops = tops  # of each hybrid its two colours, top left and top right
@@ -52,7 +55,7 @@ class Hybrids:
         return state.open
 
     def formed(self, state: BlumeState, seat: i64, types: i64, sink: EventSink) -> None:
-        """These hybrids, as bits, were just completed; they are carried out one by one."""
+        """These hybrids, as bits, were just completed. They are carried out one by one."""
         return
 
     def grown(self, state: BlumeState, seat: i64, hybrid: i64, sink: EventSink) -> None:
@@ -68,7 +71,7 @@ class Hybrids:
         return 0
 
     def passed_over(self, state: BlumeState, seat: i64, hybrid: i64) -> None:
-        """The pattern of a hybrid was laid that this seat may not grow."""
+        """This seat has formed the pattern of a hybrid that it may not grow."""
         return
 
     def sequel(self, state: BlumeState) -> i64:
@@ -77,7 +80,7 @@ class Hybrids:
 
 
 class Blooming:
-    """Finds the flowers that a tile completes and walks through what they give."""
+    """Finds the flowers that a tile completes, and carries out what they give."""
 
     def __init__(self, bed: Bed, market: Market, capacity: i64, hybrids: Hybrids, course: Course) -> None:
         self.bed = bed
@@ -85,8 +88,8 @@ class Blooming:
         self.capacity: i64 = capacity
         self.hybrids = hybrids
         self.course = course
-        nobody: Choice[BlumeState] = Choice("nobody", "")
-        self.order: Choice[BlumeState] = nobody  # set when the table is put together
+        nobody: Choice[BlumeState] = Choice("nobody", Message("nobody"))
+        self.order: Choice[BlumeState] = nobody  # set when the table is set up
         self.act: Choice[BlumeState] = nobody
 
     def look(self, state: BlumeState, seat: i64, points: i64, sink: EventSink) -> None:
@@ -110,7 +113,7 @@ class Blooming:
             self.hybrids.formed(state, seat, types, sink)
 
     def formed_before(self, state: BlumeState, seat: i64, point: i64, kind: i64) -> bool:
-        """Whether the same four tiles gave this flower in this round: turned away and back it gives nothing more."""
+        """Whether the same four tiles already gave this flower in this round. It gives nothing again."""
         mark = self.mark(state, seat, point, kind)
         formed: i64
         for formed in state.formed:
@@ -137,7 +140,7 @@ class Blooming:
         return points
 
     def proceed(self, state: BlumeState, sink: EventSink) -> i64:
-        """The next step: what the present flower still asks, the next flower, or on with the turn."""
+        """The next step: a choice of the current flower, the next flower, or the rest of the turn."""
         while True:
             if self.asks(state, sink):
                 return self.act.here
@@ -153,7 +156,7 @@ class Blooming:
             self.open(state, lowest(points), sink)
 
     def open(self, state: BlumeState, point: i64, sink: EventSink) -> None:
-        """Carry out the flower at this point: set down what it gives (rulings 20, 21, 23)."""
+        """Start the flower at this point: store what it gives (rulings 20, 21, 23)."""
         seat = state.turn
         kind = self.bed.kind(state.laid, seat * self.bed.cells, point)
         state.blooms &= ~bit(point)
@@ -181,7 +184,7 @@ class Blooming:
         state.due += 1
 
     def asks(self, state: BlumeState, sink: EventSink) -> bool:
-        """Do what needs no answer; True when the present part needs one."""
+        """Carry out what needs no choice. True if the current part needs one."""
         seat = state.turn
         while state.part < state.due:
             part = state.parts[state.part]
@@ -189,6 +192,9 @@ class Blooming:
             colour = part - kind * KINDS
             if kind <= STOCK and state.stock[seat * HUES + colour] >= self.capacity:
                 state.parts[state.part] = INSTEAD * KINDS + colour
+                return True
+            if kind == STOCK and self.fills(state, seat, colour):
+                state.parts[state.part] = FILLING * KINDS + colour
                 return True
             if kind == STOCK:
                 self.stock(state, seat, colour, sink)
@@ -199,6 +205,25 @@ class Blooming:
             state.part += 1
         return False
 
+    def fills(self, state: BlumeState, seat: i64, colour: i64) -> bool:
+        """Whether the order of stocking and moving a peg matters: a full colour can no longer be raised (ruling 20).
+
+        The peg is moved by the last part: the step of a watered point, or what the other, full colour gives instead.
+        """
+        if state.stock[seat * HUES + colour] + 1 < self.capacity or state.part + 1 >= state.due:
+            return False
+        if self.market.goal(state.pegs, self.market.taken(state.pegs), colour, UP) == STUCK:
+            return False
+        return state.parts[state.due - 1] // KINDS == MARKET or self.replaced(state, seat) != NONE
+
+    def replaced(self, state: BlumeState, seat: i64) -> i64:
+        """The colour of the last part if it is full, so that another peg may be moved instead; or NONE."""
+        last = state.parts[state.due - 1]
+        kind = last // KINDS
+        colour = last - kind * KINDS
+        full = kind == STOCK and state.stock[seat * HUES + colour] >= self.capacity
+        return colour if full else NONE
+
     def moves(self, state: BlumeState, seat: i64, without: i64, first: i64, out: vec[i64], count: i64) -> i64:
         return self.market.moves(state.pegs, state.stock, seat * HUES, self.capacity, without, first, out, count)
 
@@ -208,11 +233,25 @@ class Blooming:
         sink.tell(STOCKED, seat, colour, state.stock[place])
 
 
+class BloomingOfVersion2(Blooming):
+    """Rules version 2: what a full colour gave instead was never carried out before the stocking."""
+
+    def replaced(self, state: BlumeState, seat: i64) -> i64:
+        return NONE
+
+
+class BloomingOfVersion1(Blooming):
+    """Rules version 1: flowers were always stocked before a peg was moved."""
+
+    def fills(self, state: BlumeState, seat: i64, colour: i64) -> bool:
+        return False
+
+
 class Order(Choice[BlumeState]):
-    """One tile completed several flowers: their gardener says which comes first (ruling 22)."""
+    """One tile completed several flowers: the player chooses which comes first (ruling 22)."""
 
     def __init__(self, actions: BlumeActions, blooming: Blooming) -> None:
-        super().__init__("order", "Several flowers opened: say which comes first.")
+        super().__init__("order", Message("blume-prompt-order"))
         self.actions = actions
         self.blooming = blooming
 
@@ -222,6 +261,12 @@ class Order(Choice[BlumeState]):
     def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
         return spread(state.blooms, self.actions.bloom.start, out, 0)
 
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        point = action - int(self.actions.bloom.start)
+        if not 0 <= point < self.actions.bloom.size:
+            return NOT_ASKED
+        return None if state.blooms & bit(point) else Message("blume-why-no-flower")
+
     def resolve(self, state: BlumeState, sink: EventSink) -> i64:
         point = state.sealed[state.turn].first() - self.actions.bloom.start
         self.blooming.open(state, point, sink)
@@ -229,20 +274,22 @@ class Order(Choice[BlumeState]):
 
 
 class Act(Choice[BlumeState]):
-    """Actions: what a flower gives, as far as it leaves a choice (rulings 18 to 21)."""
+    """Actions: the choices that a flower gives (rulings 18 to 21)."""
 
     def __init__(self, actions: BlumeActions, blooming: Blooming) -> None:
-        super().__init__("act", "Move a peg on the market.")
+        super().__init__("act", Message("blume-prompt-act"))
         self.actions = actions
         self.blooming = blooming
 
-    def prompt(self, state: BlumeState, seat: int) -> str:
+    def prompt(self, state: BlumeState, seat: int) -> Message:
         part = int(state.parts[state.part])
-        colour = COLOURS[part % KINDS]
+        values: dict[str, object] = {"colour": Message(f"blume-colour-{part % KINDS}")}
         if part // KINDS == EITHER:
-            return f"Stock {colour}, or move a peg on the market."
+            return Message("blume-prompt-stock-or-market", values)
+        if part // KINDS == FILLING:
+            return Message("blume-prompt-filling", values)
         if part // KINDS == INSTEAD:
-            return f"Your greenhouse is full of {colour}: move another peg, or lower one of your stocks."
+            return Message("blume-prompt-full", values)
         return self.asks
 
     def asked(self, state: BlumeState) -> i64:
@@ -252,11 +299,12 @@ class Act(Choice[BlumeState]):
         part = state.parts[state.part]
         kind = part // KINDS
         count: i64 = 0
-        if kind == EITHER:
+        if kind == EITHER or kind == FILLING:  # noqa: SIM109
             out[0] = self.actions.stock.start
             count = 1
         if kind != INSTEAD:
-            return self.blooming.moves(state, seat, NONE, self.actions.market.start, out, count)
+            without = self.blooming.replaced(state, seat) if kind == FILLING else NONE
+            return self.blooming.moves(state, seat, without, self.actions.market.start, out, count)
         count = self.blooming.moves(state, seat, part - kind * KINDS, self.actions.market.start, out, count)
         colour: i64
         for colour in range(HUES):
@@ -264,6 +312,32 @@ class Act(Choice[BlumeState]):
                 out[count] = self.actions.lower.start + colour
                 count += 1
         return count
+
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        kind, due = divmod(int(state.parts[state.part]), KINDS)
+        actions = self.actions
+        if action == actions.stock.start:
+            if kind in (EITHER, FILLING):
+                return None
+            name = Message(f"blume-colour-{due}")
+            return Message("blume-why-full", {"colour": name}) if kind == INSTEAD else Message("blume-why-market-only")
+        if actions.lower.start <= action < actions.lower.start + actions.lower.size:
+            if kind != INSTEAD:
+                return Message("blume-why-not-full")
+            stock = state.stock[seat * HUES + action - int(actions.lower.start)]
+            return None if stock else Message("blume-why-none-stocked")
+        if not actions.market.start <= action < actions.market.start + actions.market.size:
+            return NOT_ASKED
+        way, colour = divmod(action - int(actions.market.start), HUES)
+        blooming = self.blooming
+        if kind == FILLING:
+            due = int(blooming.replaced(state, seat))
+        if kind in (INSTEAD, FILLING) and colour == due:
+            return Message("blume-why-other-peg", {"colour": Message(f"blume-colour-{colour}")})
+        if way == UP and state.stock[seat * HUES + colour] >= blooming.capacity:
+            return Message("blume-why-full-peg", {"colour": Message(f"blume-colour-{colour}")})
+        stuck = blooming.market.goal(state.pegs, blooming.market.taken(state.pegs), colour, way) == STUCK
+        return Message("blume-why-stuck") if stuck else None
 
     def resolve(self, state: BlumeState, sink: EventSink) -> i64:
         seat = state.turn
@@ -276,6 +350,12 @@ class Act(Choice[BlumeState]):
             sink.tell(LOWERED, seat, colour, state.stock[seat * HUES + colour])
         else:
             self.move(state, seat, action - self.actions.market.start, sink)
+            part = state.parts[state.part]
+            if part // KINDS == FILLING:
+                # The peg was moved first, so only the stocking is left.
+                state.parts[state.part] = STOCK * KINDS + part % KINDS
+                state.due -= 1
+                state.part -= 1
         state.part += 1
         return self.blooming.proceed(state, sink)
 

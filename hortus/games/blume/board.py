@@ -1,9 +1,8 @@
-"""The flower bed: what lies beside what, where four tiles meet, what flower they form.
+"""The flower bed: neighbours, the points where four tiles meet, and the flowers they form.
 
-Cells and points are numbered row by row from the bottom left. A tile that lies
-somewhere is one number, its `code`: the tile times four, and by how many
-quarters it was turned clockwise. The same bed serves every seat, so whoever
-asks says where the seat's cells begin.
+Cells and points are numbered row by row from the bottom left. A placed tile is
+one number, its `code`: the tile times four, plus its quarter turns clockwise. All
+seats share one bed, so the caller says where the seat's cells begin.
 
 A kind of flower is a colour, 0 to 5, or 6 and up for a hybrid: one number for
 each pair of colours.
@@ -13,12 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
+from hortus.core.message import Message
 from hortus.core.state import NONE
 from hortus.games.blume.vocabulary import COLOURS, HUES, cell_words, point_words
 
 
 def pair_number(one: int, other: int) -> int:
-    """The number of a pair of colours, in either order: 0 for red and orange, 14 for violet and blue."""
+    """The number of a pair of colours in either order, from 0 (red and orange) to 14 (violet and blue)."""
     low, high = min(one, other), max(one, other)
     return low * (2 * HUES - low - 1) // 2 + high - low - 1
 
@@ -36,33 +36,56 @@ def counted(pairs: list[list[int]]) -> list[int]:
 
 
 def tops(pairs: list[list[int]]) -> list[list[int]]:
-    """The colours of each hybrid, top left and top right; in the order of the palette where the box has none."""
+    """The colours of each hybrid, top left and top right; in the order of the colours if there is no such tile."""
     colours = [[low, high] for low in range(HUES) for high in range(low + 1, HUES)]
     for pair in pairs:
         colours[pair_number(pair[0], pair[1])] = pair
     return colours
 
 
-def flower_words() -> list[str]:
-    """What a kind of flower is called."""
-    return COLOURS + pair_words()
+def colour_names() -> list[Message]:
+    """The colours by their names in every language."""
+    return [Message(f"blume-colour-{colour}") for colour in range(HUES)]
+
+
+def pair_names() -> list[Message]:
+    """The hybrids by their two colours."""
+    names = colour_names()
+    pairs: list[Message] = []
+    for low in range(HUES):
+        for high in range(low + 1, HUES):
+            pairs.append(Message("blume-hybrid", {"one": names[low], "other": names[high]}))
+    return pairs
+
+
+def flower_names() -> list[Message]:
+    """Every kind of flower: the colours, then the hybrids."""
+    return [*colour_names(), *pair_names()]
+
+
+def tile_names(tiles: list[list[int]]) -> list[Message]:
+    """Tiles by their colours, clockwise from the top left."""
+    names = colour_names()
+    return [
+        Message("blume-tile-name", {"a": names[tile[0]], "b": names[tile[1]], "c": names[tile[2]], "d": names[tile[3]]})
+        for tile in tiles
+    ]
 
 
 class Bed:
     """The geometry of a square bed, and the corners of every tile in every turn.
 
-    Corners go clockwise from the top left. Round a point the cells go the same
-    way from the upper left one, so a cell at place k shows the point its corner
-    k + 2.
+    Corners are numbered clockwise from the top left, and so are the cells around
+    a point. So the cell at place k meets the point with its corner k + 2.
     """
 
-    def __init__(self, side: i64, tiles: list[list[int]]) -> None:
+    def __init__(self, side: i64, tiles: list[list[int]], wraps: bool = False) -> None:
         self.side: i64 = side
         self.cells: i64 = side * side
-        self.span: i64 = side - 1  # points in a row
+        self.span: i64 = side if wraps else side - 1  # points in a row
         self.points: i64 = self.span * self.span
         self.cell_words = cell_words(int(side))
-        self.point_words = point_words(int(side))
+        self.point_words = point_words(int(side), int(self.span))
         self.corners: vec[i64] = self._corners(tiles)  # by code and corner
         self.around: vec[i64] = vec[i64]([NONE] * (self.points * 4))  # the cells round a point
         self.touch: vec[i64] = vec[i64]([NONE] * (self.cells * 4))  # the points at a cell's corners
@@ -90,8 +113,9 @@ class Bed:
         for row in range(self.span):
             for column in range(self.span):
                 point = row * self.span + column
-                low = row * self.side + column
-                cells = [low + self.side, low + self.side + 1, low + 1, low]
+                up = (row + 1) % self.side * self.side
+                across = (column + 1) % self.side
+                cells = [up + column, up + across, row * self.side + across, row * self.side + column]
                 for place in range(4):
                     cell = cells[place]
                     self.around[point * 4 + place] = cell
@@ -106,12 +130,12 @@ class Bed:
                 points |= bit(self.touch[corner])
         return points
 
-    # ---- where a tile may lie
+    # ---- where a tile may be placed
 
     def free(self, rows: vec[i64], base: i64, limit: i64, out: vec[i64], first: i64) -> i64:
-        """Write first + cell for every empty cell beside a tile in the square of this limit; returns how many.
+        """Write first + cell for every empty cell beside a tile, inside a square of this size. Returns how many.
 
-        `rows` has a word for each row of a seat's bed, from `base` on: bit c is up where column c has a tile.
+        `rows` has a word for each row of a seat's bed, from `base` on: bit c is set if column c has a tile.
         """
         count: i64 = 0
         inside = bit(limit) - 1
@@ -166,7 +190,7 @@ class Bed:
         return NONE
 
     def fingerprint(self, laid: vec[i64], base: i64, point: i64, kind: i64) -> i64:
-        """A number for this flower at this point of these four tiles, in whatever order they lie."""
+        """A number for this flower at this point from these four tiles, in any order."""
         tiles: list[i64] = []
         place: i64
         for place in range(point * 4, point * 4 + 4):
@@ -179,7 +203,7 @@ class Bed:
 
 
 class LooseBed(Bed):
-    """Option hybrid_pattern any2plus2: two corners of each colour, wherever they lie."""
+    """Option hybrid_pattern any2plus2: two corners of each colour, in any order."""
 
     def hybrid(self, one: i64, two: i64, three: i64, four: i64) -> i64:
         if one == two and three == four:

@@ -1,4 +1,4 @@
-"""The course of a round: whose turn follows, when a round ends, where the table goes next."""
+"""The course of a round: whose turn is next, when a round ends, and which step follows."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,23 +12,23 @@ from hortus.games.blume.vocabulary import FIRST_SIDE, GREW, HUES, ROUNDS, ROW, S
 
 
 class Course:
-    """The steps know their neighbours through this; modules bring their own."""
+    """Connects the steps of a round. Modules bring their own."""
 
     def __init__(self) -> None:
         nowhere: Step[BlumeState] = Step("nowhere")
-        # Set when the table is put together.
+        # Set when the table is set up.
         self.refresh: Step[BlumeState] = nowhere
         self.take: Step[BlumeState] = nowhere
         self.place: Step[BlumeState] = nowhere
-        self.harvest: Step[BlumeState] = nowhere  # what a round's end begins with
-        self.opening: Step[BlumeState] = nowhere  # what a round begins with
+        self.harvest: Step[BlumeState] = nowhere  # the first step of the end of a round
+        self.opening: Step[BlumeState] = nowhere  # the first step of a round
 
     def begin_turn(self, state: BlumeState, sink: EventSink) -> i64:
         """Turns, 1: the row is filled up before anybody chooses from it."""
         return self.refill(state, sink)
 
     def refill(self, state: BlumeState, sink: EventSink) -> i64:
-        """To the row while it has gaps and there are tiles, else on (ruling 25)."""
+        """Fill the row while it has gaps and there are tiles; otherwise go on (ruling 25)."""
         slot: i64
         for slot in range(ROW):
             if state.row[slot] == NONE:
@@ -39,15 +39,15 @@ class Course:
         return self.ready(state, sink)
 
     def ready(self, state: BlumeState, sink: EventSink) -> i64:
-        """The row is as full as it will be."""
+        """The row cannot be filled any further."""
         return self.take.here
 
     def after_blooms(self, state: BlumeState, sink: EventSink) -> i64:
-        """All flowers of this laying are carried out."""
+        """All flowers that the tile completed are carried out."""
         return self.next_turn(state, sink)
 
     def next_turn(self, state: BlumeState, sink: EventSink) -> i64:
-        """Clockwise to the next garden with room; none is left when the round is over (ruling 13)."""
+        """Clockwise to the next garden with room. Without one the round is over (ruling 13)."""
         state.hosed = 0
         side = state.round + FIRST_SIDE
         seat: i64
@@ -59,7 +59,7 @@ class Course:
         return self.end_round(state, sink)
 
     def end_round(self, state: BlumeState, sink: EventSink) -> i64:
-        """End of Round: score, and after the third round that was all (ruling 14)."""
+        """End of Round: score. After the third round the game is over (ruling 14)."""
         self.score(state, sink)
         if state.scored == ROUNDS:
             return OVER
@@ -82,7 +82,7 @@ class Course:
         state.scored = now + 1
 
     def begin_round(self, state: BlumeState, sink: EventSink) -> i64:
-        """Starting A New Round: who began the game begins again."""
+        """Starting A New Round: the first player of the game begins again."""
         state.round += 1
         state.turn = state.starter
         state.formed = vec[i64]()

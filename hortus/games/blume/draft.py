@@ -1,16 +1,18 @@
-"""A Blume table being put together: the base game, open to its modules.
+"""A Blume table during set-up: the base game, open to its modules.
 
-A module's `join` takes this draft and puts its own pieces in the place of the
-base game's: another course, other hybrids, more steps, blocks and events.
-`close` makes the ring of steps from whatever stands here then.
+A module's `join` takes this draft and replaces parts of the base game: another
+course, other hybrids, more steps, blocks and events. `close` makes the ring of
+steps from the result.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
+from hortus.core.message import Message
 from hortus.core.rules import Draft, Rules, Step
 from hortus.core.setup import Setup
-from hortus.games.blume.blooming import Act, Blooming, Hybrids, Order
-from hortus.games.blume.board import Bed, flower_words, pair_words, tops
+from hortus.games.blume.blooming import Act, Blooming, BloomingOfVersion1, BloomingOfVersion2, Hybrids, Order
+from hortus.games.blume.board import Bed, colour_names, flower_names, pair_names, tile_names, tops
 from hortus.games.blume.course import Course
 from hortus.games.blume.edition import BlumeEdition
 from hortus.games.blume.market import Market
@@ -27,6 +29,8 @@ from hortus.games.blume.vocabulary import (
     ROUNDS,
     ROW,
     SIDE,
+    TOOK,
+    TOOK_FOR_GOOD,
     TURNS,
     BlumeActions,
     slot_words,
@@ -40,39 +44,41 @@ class BlumeDraft(Draft[BlumeState]):
         self.edition = edition
         self.actions = BlumeActions()
         self.blocks += self.actions.blocks()
-        self.events += EVENTS
+        # With strict rules, a tile that was touched is kept: undo stops at it (ruling 24).
+        self.took = TOOK_FOR_GOOD if setup.options["touch"] == "strict" else TOOK
+        self.events += [self.took if kind is TOOK else kind for kind in EVENTS]
         self.words = words(edition)
         self.clauses += [Rounds()]
         self.bed = bed
         self.market = Market(edition.lowest, edition.highest)
         self.course = Course()
         self.hybrids = Hybrids(tops(edition.hybrids))
-        self.blooming = Blooming(bed, self.market, edition.capacity, self.hybrids, self.course)
-        self.take = Take(self.actions, self.course)
+        self.blooming = blooming_of(setup.version)(bed, self.market, edition.capacity, self.hybrids, self.course)
+        self.take = Take(self.actions, self.course, self.took)
         self.cuts = cuts  # tiles to prune after each round
-        # What modules lay on the table, and what of it stays hidden.
+        # The pieces of modules, and what of them stays hidden.
         self.tools: ToolActions | None = None
         self.shed = ToolShed(0, 0, 0, 0)
         self.cards = CardTable(0, 0, 0)
         self.hides = False
         self.scene = scene(setup, edition, bed)
-        # The ring: what happens once, how a round begins, how it ends, and steps reached from elsewhere.
+        # The ring: what happens once, how a round begins and ends, and steps that others lead to.
         self.setting: list[Step[BlumeState]] = [Begin(setup.seats), TurnHybrid()]
         self.turn_can = TurnCan(edition, self.course)
         self.openers: list[Step[BlumeState]] = [self.turn_can]
         self.ending: list[Step[BlumeState]] = [TurnHybrid()]
         self.extra: list[Step[BlumeState]] = []
-        self.instead: Rules[Any] | None = None  # of a variant that shares nothing but the tiles
+        self.instead: Rules[Any] | None = None  # the rules of a variant that shares only the tiles
 
     def steer(self, course: Course) -> None:
-        """Another course of a round, for all who follow it."""
+        """Use another course of a round in all steps."""
         self.course = course
         self.blooming.course = course
         self.take.course = course
         self.turn_can.course = course
 
     def close(self, pruning: Step[BlumeState]) -> None:
-        """Join the ring up; pruning ends a round."""
+        """Make the ring of steps; pruning ends a round."""
         course = self.course
         blooming = self.blooming
         blooming.hybrids = self.hybrids
@@ -88,24 +94,24 @@ class BlumeDraft(Draft[BlumeState]):
         self.steps = [*self.setting, *self.openers, *turn, *ending, *self.extra]
 
 
-def words(edition: BlumeEdition) -> dict[str, list[str]]:
-    """What the numbers in an event are called."""
+def words(edition: BlumeEdition) -> dict[str, Sequence[object]]:
+    """The names of the numbers in events."""
     return {
-        "tile": edition.tile_words(),
+        "tile": tile_names(edition.tiles),
         "cell": Bed(SIDE, []).cell_words,
         "point": Bed(SIDE, []).point_words,
         "turn": TURNS,
         "slot": slot_words(ROW),
-        "colour": COLOURS,
-        "hybrid": pair_words(),
-        "flower": flower_words(),
+        "colour": colour_names(),
+        "hybrid": pair_names(),
+        "flower": flower_names(),
         "can": edition.can_words(),
-        "round": [f"round {now + 1}" for now in range(ROUNDS)],
+        "round": [Message("blume-roundname", {"round": now + 1}) for now in range(ROUNDS)],
     }
 
 
 def scene(setup: Setup, edition: BlumeEdition, bed: Bed) -> dict[str, object]:
-    """What lies open and never changes."""
+    """What everybody sees and never changes."""
     return {
         "variant": "solo" if setup.seats == 1 else "market",
         "side": int(bed.side),
@@ -121,3 +127,10 @@ def scene(setup: Setup, edition: BlumeEdition, bed: Bed) -> dict[str, object]:
         "tools": [],
         "cards": [],
     }
+
+
+def blooming_of(version: int) -> type[Blooming]:
+    """A table that started with older rules is finished with them."""
+    if version == 1:
+        return BloomingOfVersion1
+    return BloomingOfVersion2 if version == 2 else Blooming

@@ -1,22 +1,24 @@
-"""What is in the box: read from editions/*.toml, checked, then never changed."""
+"""What is in the box: read from editions/*.toml and checked. It never changes."""
 
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
+from hortus.core.message import Listed
+from hortus.core.plain import quoted
 from hortus.core.sheet import Sheet
 from hortus.games.blume.board import pair_number, pair_words
 from hortus.games.blume.vocabulary import COLOURS, FIRST_SIDE, ROUNDS, SIDE, point_words
 
 LETTER_OF = {"r": 0, "o": 1, "y": 2, "p": 3, "v": 4, "b": 5}
 FEWEST_TILES = 104
-"""A hundred on four full beds, three in the row, and one to take."""
+"""A hundred in four full beds, three in the row, and one to take."""
 MOST_TILES = 250
 FEWEST_CARDS = 4
 """Botanist cards: one for each seat."""
 
 
 class BlumeEdition:
-    """The component list of one printing."""
+    """The components of one edition."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.tiles = self._tiles(sheet)  # of each tile its corners, clockwise from the top left
@@ -31,32 +33,30 @@ class BlumeEdition:
         market.done()
         sheet.done()
         if len(self.hybrids) < ROUNDS:
-            raise sheet.wrong(f"hybrids should be at least {ROUNDS}, one for each round, not {len(self.hybrids)}")
+            raise sheet.wrong("refused-blume-hybrids", {"least": ROUNDS, "found": len(self.hybrids)}, ["hybrids"])
         if len(self.cards) < FEWEST_CARDS:
-            many = len(self.cards)
-            raise sheet.wrong(f"botanist_cards should be at least {FEWEST_CARDS}, one for each seat, not {many}")
+            found: dict[str, object] = {"least": FEWEST_CARDS, "found": len(self.cards)}
+            raise sheet.wrong("refused-blume-cards", found, ["botanist_cards"])
 
     def _tiles(self, sheet: Sheet) -> list[list[int]]:
         tiles: list[list[int]] = []
-        for word in sheet.texts("tiles", FEWEST_TILES, MOST_TILES):
+        for index, word in enumerate(sheet.texts("tiles", FEWEST_TILES, MOST_TILES)):
             if len(word) != 4 or any([letter not in LETTER_OF for letter in word]):
-                raise sheet.wrong(
-                    f"tiles should be four letters each, of {', '.join(LETTER_OF)}, clockwise from the top left, "
-                    f"not {word!r}"
-                )
+                values: dict[str, object] = {"letters": Listed(list(LETTER_OF)), "found": quoted(word)}
+                raise sheet.wrong("refused-blume-tile", values, ["tiles", index])
             tiles.append([LETTER_OF[letter] for letter in word])
         return tiles
 
     def _pairs(self, sheet: Sheet, key: str) -> list[list[int]]:
         pairs: list[list[int]] = []
         seen: list[int] = []
-        for word in sheet.texts(key, 1, len(pair_words())):
+        for index, word in enumerate(sheet.texts(key, 1, len(pair_words()))):
             colours = word.split("/")
             if len(colours) != 2 or any([colour not in COLOURS for colour in colours]) or colours[0] == colours[1]:
-                raise sheet.wrong(f"{key} should be two different colours, top left/top right, not {word!r}")
+                raise sheet.wrong("refused-blume-pair", {"key": key, "found": quoted(word)}, [key, index])
             pair = [COLOURS.index(colour) for colour in colours]
             if pair_number(pair[0], pair[1]) in seen:
-                raise sheet.wrong(f"{key} should hold each pair of colours once, but {word!r} comes twice")
+                raise sheet.wrong("refused-blume-pair-twice", {"key": key, "pair": quoted(word)}, [key, index])
             seen.append(pair_number(pair[0], pair[1]))
             pairs.append(pair)
         return pairs
@@ -71,18 +71,16 @@ class BlumeEdition:
             words = card.texts("points", 1, span * span)
             card.done()
             points: list[int] = []
-            for word in words:
+            for index, word in enumerate(words):
                 numbers = word.split(",")
                 if len(numbers) != 2 or not all([number in reach for number in numbers]):
-                    raise card.wrong(
-                        f"points should be column,row from 1,1 to {reach[-1]},{reach[-1]}, "
-                        f"counted from the bottom left, not {word!r}"
-                    )
+                    values: dict[str, object] = {"last": reach[-1], "found": quoted(word)}
+                    raise card.wrong("refused-blume-points", values, ["points", index])
                 points.append((int(numbers[1]) - 1) * span + int(numbers[0]) - 1)
             cans.append([deck - 1, *points])
         for deck in range(ROUNDS):
             if not any([card[0] == deck for card in cans]):
-                raise sheet.wrong(f"watering_cans should have a card for round {deck + 1}")
+                raise sheet.wrong("refused-blume-can", {"round": deck + 1}, ["watering_cans"])
         return cans
 
     def wet(self, can: int) -> i64:
@@ -93,10 +91,6 @@ class BlumeEdition:
         return points
 
     def can_words(self) -> list[str]:
-        """A card by its points, as the log names it."""
+        """The name of each card in the log: its points."""
         names = point_words(SIDE)
         return [", ".join([names[point] for point in card[1:]]) for card in self.cans]
-
-    def tile_words(self) -> list[str]:
-        """A tile by its colours, clockwise from the top left."""
-        return ["/".join([COLOURS[colour] for colour in tile]) for tile in self.tiles]

@@ -1,4 +1,4 @@
-"""Tiles going into a garden and out of it, and where those go that leave."""
+"""Tiles that enter and leave a garden, the bag and the game."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ def lay(state: BlumeState, bed: Bed, seat: i64, cell: i64, code: i64) -> None:
 
 
 def lift(state: BlumeState, bed: Bed, seat: i64, cell: i64, sink: EventSink) -> i64:
-    """Take a tile off its cell; a hybrid that loses a corner stands no longer. Returns the tile's code."""
+    """Remove a tile from its cell. A hybrid that loses a corner is gone. Returns the tile's code."""
     place = seat * bed.cells + cell
     code = state.laid[place]
     state.laid[place] = NONE
@@ -31,9 +31,9 @@ def lift(state: BlumeState, bed: Bed, seat: i64, cell: i64, sink: EventSink) -> 
 
 
 def rotate(state: BlumeState, bed: Bed, seat: i64, cell: i64, by: i64, sink: EventSink) -> i64:
-    """Turn a tile where it lies; returns, as bits, the points that see another colour of it now.
+    """Turn a tile on its cell. Returns, as bits, the points where its colour changed.
 
-    What the others see is as it was: a flower there stays, and nothing was completed.
+    At the other points nothing changed: a flower there stays, and none was completed.
     """
     place = seat * bed.cells + cell
     before = state.laid[place]
@@ -70,13 +70,13 @@ def discard(state: BlumeState, tile: i64) -> None:
 
 
 def put_back(state: BlumeState, tile: i64) -> None:
-    """Into the bag again."""
+    """Put a tile back into the bag."""
     state.bag[tile] += 1
     state.bagged += 1
 
 
 def draw(state: BlumeState, tile: i64) -> None:
-    """Out of the bag."""
+    """Take a tile out of the bag."""
     state.bag[tile] -= 1
     state.bagged -= 1
 

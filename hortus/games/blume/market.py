@@ -1,6 +1,6 @@
 """The flower market: one track that all six pegs share.
 
-Every value holds one peg, except 0, where each colour has a place of its own.
+Every value has room for one peg. Only at 0 each colour has its own space.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ class Market:
         self.high: i64 = high
 
     def taken(self, pegs: vec[i64]) -> i64:
-        """The values that are occupied, as bits from the lowest value up; 0 never is."""
+        """The occupied values, as bits from the lowest value up; 0 is never occupied."""
         occupied: i64 = 0
         worth: i64
         for worth in pegs:
@@ -30,7 +30,7 @@ class Market:
         return occupied
 
     def goal(self, pegs: vec[i64], taken: i64, colour: i64, way: i64) -> i64:
-        """Where a peg lands: on the next free space that way, or STUCK where there is none (rulings 16, 17)."""
+        """Where a peg lands: the next free space in this direction, or STUCK (rulings 16, 17)."""
         step: i64 = -1 if way == DOWN else 1
         worth = pegs[colour] + step
         while self.low <= worth <= self.high:
@@ -43,9 +43,9 @@ class Market:
         self, pegs: vec[i64], stock: vec[i64], base: i64, capacity: i64, without: i64, first: i64, out: vec[i64],
         count: i64,
     ) -> i64:  # fmt: skip
-        """Write every step a seat may make with a peg, as way * 6 + colour after `first`; returns the new count.
+        """Write every step a seat may make with a peg, as first + way * 6 + colour. Returns the new count.
 
-        A colour whose greenhouse is full is never raised (ruling 19); `without` is left alone altogether.
+        A colour with a full greenhouse is never raised (ruling 19), and the colour `without` is left out.
         """
         taken = self.taken(pegs)
         way: i64

@@ -1,11 +1,12 @@
-"""The end of rounds 1 and 2: every garden is pruned, by all seats at once."""
+"""The end of rounds 1 and 2: all seats prune their gardens at the same time."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit, popcount
 from hortus.core.events import EventSink
-from hortus.core.rules import Choice
+from hortus.core.message import Message, either
+from hortus.core.rules import NOT_ASKED, Choice
 from hortus.core.state import NONE
 from hortus.games.blume.board import Bed
 from hortus.games.blume.course import Course
@@ -15,23 +16,23 @@ from hortus.games.blume.vocabulary import PRUNED, BlumeActions
 
 
 class Prune(Choice[BlumeState]):
-    """Pruning: any tiles go, so many in each round; each hybrid that stands makes it one more or one less.
+    """Pruning: remove any tiles, a fixed number per round. Each hybrid makes it one more or one fewer, by choice.
 
-    A seat with hybrids first says how many tiles in all, then names them one by
-    one; nobody sees another's choice before all are done.
+    A seat with hybrids first chooses how many tiles, then which ones, one by one.
+    Nobody sees another's choice before all are done.
     """
 
     def __init__(self, bed: Bed, actions: BlumeActions, course: Course, counts: list[int]) -> None:
-        super().__init__("prune", "Prune your garden: name a tile to remove.")
+        super().__init__("prune", Message("blume-prompt-prune"))
         self.bed = bed
         self.actions = actions
         self.course = course
         self.counts: vec[i64] = vec[i64]([i64(count) for count in counts])  # tiles to remove, by round
 
-    def prompt(self, state: BlumeState, seat: int) -> str:
+    def prompt(self, state: BlumeState, seat: int) -> Message:
         if self.counting(state, seat):
-            return "Your hybrids change how many tiles you prune: say how many in all."
-        return f"Prune your garden: name a tile to remove, {int(self.left(state, seat))} more."
+            return Message("blume-prompt-prune-count")
+        return Message("blume-prompt-prune-left", {"left": int(self.left(state, seat))})
 
     def left(self, state: BlumeState, seat: i64) -> i64:
         """How many tiles this seat still has to name; NONE before it has said how many in all."""
@@ -40,7 +41,7 @@ class Prune(Choice[BlumeState]):
         return self.total(state, seat) + self.said(state, seat) - state.sealed[seat].count
 
     def said(self, state: BlumeState, seat: i64) -> i64:
-        """1 where the first choice says how many, because hybrids stand; 0 where the number is fixed."""
+        """1 if the first choice is how many tiles, because there are hybrids; 0 if the number is fixed."""
         return 1 if state.types[seat] else 0
 
     def counting(self, state: BlumeState, seat: i64) -> bool:
@@ -64,13 +65,32 @@ class Prune(Choice[BlumeState]):
                 count += 1
         return count
 
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        actions = self.actions
+        if actions.shed.start <= action < actions.shed.start + actions.shed.size:
+            if not self.counting(state, seat):
+                return Message("blume-why-counted")
+            out = vec[i64]([0] * actions.shed.size)
+            counts = [int(out[index] - actions.shed.start) for index in range(self.totals(state, seat, out))]
+            if action - int(actions.shed.start) in counts:
+                return None
+            return Message("blume-why-count", {"counts": either([str(count) for count in counts])})
+        cell = action - int(actions.prune.start)
+        if not 0 <= cell < actions.prune.size:
+            return NOT_ASKED
+        if self.counting(state, seat):
+            return Message("blume-why-count-first")
+        if state.laid[seat * int(self.bed.cells) + cell] == NONE:
+            return Message("blume-why-no-tile")
+        return Message("blume-why-named") if self.named(state, seat) & bit(cell) else None
+
     def totals(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
-        """Each hybrid apart is plus one or minus one (rulings 1, 2); below no tiles is none."""
+        """Each hybrid adds or subtracts one (rulings 1, 2); the result is at least 0."""
         hybrids = popcount(state.types[seat])
         count: i64 = 0
         total: i64
         for total in range(self.counts[state.round] - hybrids, self.counts[state.round] + hybrids + 1, 2):
-            if -1 <= total <= state.filled[seat]:  # what lies lower has a number of its own at none
+            if -1 <= total <= state.filled[seat]:  # -1 counts as no tiles; lower results would only repeat that
                 out[count] = self.actions.shed.start + max(total, 0)
                 count += 1
         return count

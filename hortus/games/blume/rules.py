@@ -1,4 +1,4 @@
-"""Blume as the rest of the house sees it."""
+"""The interface of Blume to the rest of the project."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,7 +27,7 @@ class BlumeRules(Rules[BlumeState]):
         self.blooming = draft.blooming
         self.cuts = draft.cuts
         self.static = draft.scene
-        self.shed = draft.shed  # as they lie before the first turn
+        self.shed = draft.shed  # before the first turn
         self.cards = draft.cards
         self.hybrids = to_vec(counted(draft.edition.hybrids))
 
@@ -50,7 +50,7 @@ class BlumeRules(Rules[BlumeState]):
         return seen
 
     def named(self, state: BlumeState, seat: int) -> list[int]:
-        """The cells this seat has named for pruning and nobody else knows of."""
+        """The cells that this seat has secretly chosen for pruning."""
         cells: list[int] = []
         if seat != NONE:
             for action in state.sealed[seat].listed():
@@ -60,7 +60,7 @@ class BlumeRules(Rules[BlumeState]):
         return cells
 
     def to_prune(self, state: BlumeState, seat: int) -> int:
-        """How many tiles this seat still has to name; NONE where it is not asked, or has not said how many."""
+        """How many tiles this seat must still choose; NONE if it isn't pruning, or has not chosen the number."""
         step = self.steps[state.step]
         if seat == NONE or not state.waiting & bit(seat) or not isinstance(step, Prune):
             return NONE
@@ -70,7 +70,7 @@ class BlumeRules(Rules[BlumeState]):
         return views.imagine(state, seat, dice)
 
     def census(self, state: BlumeState) -> list[int]:
-        """Every petal tile by itself, then hybrids, watering cans, botanist cards, tools, gloves and pegs."""
+        """Each petal tile, then hybrids, watering cans, botanist cards, tools, gloves and pegs."""
         tiles: list[int] = []
         tile: i64
         for tile in range(len(state.bag)):
@@ -109,7 +109,7 @@ def block_value(value: object) -> int:
 
 
 def present(places: vec[i64]) -> i64:
-    """How many places are taken."""
+    """How many places are used."""
     pieces: i64 = 0
     piece: i64
     for piece in places:

@@ -1,7 +1,7 @@
 """The fields of a Blume table: market, gardens and greenhouses of all seats.
 
-What only a module needs stands in a part of its own. The variant Field of
-Flowers has neither market nor rounds and keeps its own state.
+What only one module needs is in a separate part. The variant Field of Flowers has
+neither market nor rounds, and has its own state.
 """
 
 from librt.vecs import vec

@@ -1,14 +1,15 @@
-"""Blume, step by step: what is revealed, and a turn up to the tile that is laid.
+"""Blume, step by step: what is revealed, and a turn until the tile is placed.
 
-What flowers give stands in `blooming.py`, the end of a round in `pruning.py`.
+`blooming.py` has what flowers give, `pruning.py` the end of a round.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
-from hortus.core.events import EventSink
-from hortus.core.rules import Chance, Choice
+from hortus.core.events import EventKind, EventSink
+from hortus.core.message import Message
+from hortus.core.rules import NOT_ASKED, Chance, Choice
 from hortus.core.state import NONE
 from hortus.games.blume.blooming import Blooming
 from hortus.games.blume.board import Bed
@@ -22,7 +23,6 @@ from hortus.games.blume.vocabulary import (
     PLACED,
     REVEALED,
     STARTED,
-    TOOK,
     TURNED_CAN,
     TURNED_HYBRID,
     Gathering,
@@ -30,7 +30,7 @@ from hortus.games.blume.vocabulary import (
 
 
 class Begin(Chance[BlumeState]):
-    """Turns: the one who last gave or was given flowers begins; at a digital table, chance says who (ruling 26)."""
+    """Turns: the rulebook's first player is whoever last gave or got flowers. We draw one at random (ruling 26)."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__("who begins")
@@ -63,7 +63,7 @@ class TurnHybrid(Chance[BlumeState]):
 
 
 class TurnCan(Chance[BlumeState]):
-    """Starting A New Round: the last watering can is turned down, one of this round's is revealed."""
+    """Starting A New Round: the last watering can is put away, and one for this round is revealed."""
 
     def __init__(self, edition: BlumeEdition, course: Course) -> None:
         super().__init__("reveal a watering can")
@@ -115,13 +115,17 @@ class Refresh(Chance[BlumeState]):
 
 
 class Take(Choice[BlumeState]):
-    """Turns, 2: a tile from the row, or one drawn blindly; either must be laid (ruling 24)."""
+    """Turns, 2: a tile from the row, or one drawn at random. It must be placed (ruling 24)."""
 
-    def __init__(self, actions: Gathering, course: Course) -> None:
-        super().__init__("take", "Take a tile from the row, or draw one from the bag.")
-        self.start: i64 = 0  # of the tiles of the row in the catalogue
+    def __init__(self, actions: Gathering, course: Course, took: EventKind) -> None:
+        super().__init__("take", Message("blume-prompt-take"))
+        self.start: i64 = 0  # the first action for a tile of the row
         self.actions = actions
         self.course = course
+        self.took = took
+
+    def prompt(self, state: BlumeState, seat: int) -> Message:
+        return self.asks if state.bagged or state.heaped else Message("blume-prompt-take-row")
 
     def asked(self, state: BlumeState) -> i64:
         return bit(state.turn)
@@ -133,6 +137,18 @@ class Take(Choice[BlumeState]):
             count += 1
         return count
 
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        if action == self.actions.dip.start:
+            return None if state.bagged or state.heaped else Message("blume-why-bag")
+        return self.not_in_row(state.row, action)
+
+    def not_in_row(self, row: vec[i64], action: int) -> Message | None:
+        """Why a tile of the row cannot be taken."""
+        slot = action - int(self.start)
+        if not 0 <= slot < len(row):
+            return NOT_ASKED
+        return None if row[slot] != NONE else Message("blume-why-slot")
+
     def resolve(self, state: BlumeState, sink: EventSink) -> i64:
         return self.carry_out(state, state.sealed[state.turn].first(), sink)
 
@@ -143,12 +159,12 @@ class Take(Choice[BlumeState]):
         slot = action - self.start
         state.hand = state.row[slot]
         state.row[slot] = NONE
-        sink.tell(TOOK, state.turn, slot, state.hand)
+        sink.tell(self.took, state.turn, slot, state.hand)
         return self.course.place.here
 
 
 def open_tiles(row: vec[i64], start: i64, out: vec[i64]) -> i64:
-    """Writes the actions for the tiles of the row, which begin at `start`, and says how many there are."""
+    """Write the actions for the tiles of the row, which begin at `start`. Returns how many."""
     count: i64 = 0
     slot: i64
     for slot in range(len(row)):
@@ -175,22 +191,28 @@ class Dip(Chance[BlumeState]):
 
 
 class Place(Choice[BlumeState]):
-    """Turns, 3: beside a tile of one's own, inside this round's square, turned at will (rulings 9, 10)."""
+    """Turns, 3: next to an own tile, inside this round's square, turned in any way (rulings 9, 10)."""
 
     def __init__(self, bed: Bed, actions: Gathering, blooming: Blooming) -> None:
-        super().__init__("place", "Lay the tile beside another in your garden.")
+        super().__init__("place", Message("blume-prompt-place"))
         self.bed = bed
         self.actions = actions
         self.blooming = blooming
 
-    def prompt(self, state: BlumeState, seat: int) -> str:
-        return self.asks if state.filled[i64(seat)] else "Lay the tile anywhere in the first square."
+    def prompt(self, state: BlumeState, seat: int) -> Message:
+        return self.asks if state.filled[i64(seat)] else Message("blume-prompt-place-first")
 
     def asked(self, state: BlumeState) -> i64:
         return bit(state.turn)
 
     def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
         return places(state, self.bed, seat, self.actions.place.start, out)
+
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        number = action - int(self.actions.place.start)
+        if not 0 <= number < self.actions.place.size:
+            return NOT_ASKED
+        return why_not_there(state, self.bed, seat, number % int(self.bed.cells))
 
     def resolve(self, state: BlumeState, sink: EventSink) -> i64:
         seat = state.turn
@@ -205,7 +227,7 @@ class Place(Choice[BlumeState]):
 
 
 def places(state: BlumeState, bed: Bed, seat: i64, first: i64, out: vec[i64]) -> i64:
-    """Write first + turn * cells + cell for every way to lay a tile; returns how many."""
+    """Write first + turn * cells + cell for every way to place a tile. Returns how many."""
     count = spots(state, bed, seat, first, out)
     turn: i64
     index: i64
@@ -216,7 +238,7 @@ def places(state: BlumeState, bed: Bed, seat: i64, first: i64, out: vec[i64]) ->
 
 
 def spots(state: BlumeState, bed: Bed, seat: i64, first: i64, out: vec[i64]) -> i64:
-    """Write first + cell for every cell that may take a tile; an empty garden starts anywhere in the first square."""
+    """Write first + cell for every possible cell. An empty garden starts anywhere in the first square."""
     if state.filled[seat]:
         return bed.free(state.rows, seat * bed.side, state.round + FIRST_SIDE, out, first)
     count: i64 = 0
@@ -227,3 +249,16 @@ def spots(state: BlumeState, bed: Bed, seat: i64, first: i64, out: vec[i64]) -> 
             out[count] = first + row * bed.side + column
             count += 1
     return count
+
+
+def why_not_there(state: BlumeState, bed: Bed, seat: int, cell: int) -> Message | None:
+    """Why a tile may not be placed on this cell; None if it may (ruling 10)."""
+    row, column = divmod(cell, int(bed.side))
+    side = FIRST_SIDE + int(state.round) if state.filled[seat] else FIRST_SIDE
+    if row >= side or column >= side:
+        return Message("blume-why-square", {"side": side})
+    if state.laid[seat * int(bed.cells) + cell] != NONE:
+        return Message("blume-why-occupied")
+    out = vec[i64]([0] * bed.cells)
+    count = spots(state, bed, seat, 0, out)
+    return None if cell in [int(out[index]) for index in range(count)] else Message("blume-why-beside")

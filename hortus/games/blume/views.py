@@ -1,9 +1,9 @@
 """What a seat sees of the table, and what it may imagine behind the rest.
 
 The two must agree: a seat must not be able to tell an imagined world from the
-true one. Everything lies open but the botanist's cards: a seat sees its own and
-those that were revealed, never another's, never the deck. What the other seats
-prune is sealed by the core.
+true one. Everything is open except the botanist's cards: a seat sees its own and
+the revealed ones, but no other hand and not the deck. The core hides what the
+other seats prune.
 """
 
 from librt.vecs import append, vec
@@ -17,7 +17,7 @@ from hortus.games.blume.blooming import KINDS
 from hortus.games.blume.board import Bed
 from hortus.games.blume.modules.cards import CardTable
 from hortus.games.blume.modules.shed import ToolShed
-from hortus.games.blume.scoring import round_worth
+from hortus.games.blume.scoring import round_worth, shelf_worth
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.vocabulary import FIRST_SIDE, HUES, ROUNDS
 
@@ -71,6 +71,7 @@ def garden(state: BlumeState, bed: Bed, seat: i64) -> dict[str, object]:
         "flowers": flowers,
         "hybrids": hybrids,
         "stock": to_list(state.stock[seat * HUES : seat * HUES + HUES]),
+        "shelves": [int(shelf_worth(state, seat, colour)) for colour in range(HUES)],
         "scored": [round_points(state, seat, now) for now in range(int(state.scored))],
         "worth": int(round_worth(state, seat)),
     }
@@ -85,7 +86,7 @@ def round_points(state: BlumeState, seat: i64, now: i64) -> int:
 
 
 def present_part(state: BlumeState) -> list[int]:
-    """What the flower in hand asks now, as (kind of part, colour); empty when none does."""
+    """What the current flower asks now, as (kind of part, colour); empty if there is nothing to choose."""
     if state.part >= state.due:
         return []
     part = int(state.parts[state.part])
@@ -107,7 +108,7 @@ def tools(shed: ToolShed, seats: int) -> dict[str, object]:
 
 
 def botanist(cards: CardTable, seat: int) -> dict[str, object]:
-    """A seat's own card, the one that is just being shown, whether the others hold one, and what lies open."""
+    """The seat's own card, the card just being shown, whether others have one, and the open cards."""
     return {
         "card": NONE if seat == NONE else int(cards.held[i64(seat)]),
         "told": NONE if cards.told == NONE else int(cards.held[cards.told]),
@@ -124,10 +125,10 @@ def botanist(cards: CardTable, seat: int) -> dict[str, object]:
 
 
 def imagine(state: BlumeState, seat: int, dice: Dice) -> BlumeState:
-    """The cards this seat cannot see go into a bag and are dealt anew to the other hands; the rest is the deck.
+    """The cards this seat cannot see go into a bag and are dealt again to the other hands; the rest is the deck.
 
-    Into a bag, so that the deal depends on the dice and on what can be seen, and
-    not on who truly holds what.
+    The bag makes sure that the result depends only on the dice and on what the
+    seat can see, not on who really has which card.
     """
     world = state.clone()
     cards = world.cards
@@ -138,7 +139,7 @@ def imagine(state: BlumeState, seat: int, dice: Dice) -> BlumeState:
         cards.deck[cards.held[hand]] += 1
     unseen = cards.deck
     while not dealt(cards, hands, unseen[:], dice):
-        # The true deal is one of the possible ones, so some deal will do.
+        # The true deal is a possible one, so this loop ends.
         continue
     return world
 
@@ -154,9 +155,9 @@ def hidden_hands(cards: CardTable, seat: int) -> vec[i64]:
 
 
 def dealt(cards: CardTable, hands: vec[i64], unseen: vec[i64], dice: Dice) -> bool:
-    """Deal every hand a card; False when one gets a card that it is known not to hold.
+    """Deal every hand a card. False if a hand gets a card that it cannot have.
 
-    Everybody saw whose flower was formed without a card being shown.
+    Everybody saw who formed a pattern without revealing its card.
     """
     for hand in hands:
         card = draw(unseen, dice)

@@ -1,6 +1,6 @@
-"""Every number that crosses Blume's doorstep: actions in, events out.
+"""The actions and events of Blume, and how they are written.
 
-Written, `2` takes the second tile of the row and `bag` draws blindly; `b3>` lays
+Written, `2` takes the second tile of the row and `bag` draws one; `b3>` places
 the tile on b3, turned a quarter to the right. A point where four tiles meet is
 named by its columns and rows: `bc23`. `red+` raises red's peg, `red-` lowers
 it, `stock` adds the flower to the greenhouse, `lower red` takes one out again.
@@ -16,7 +16,7 @@ from hortus.core.lattices import LETTERS
 
 COLOURS: Final = ["red", "orange", "yellow", "pink", "violet", "blue"]
 HUES: Final = 6
-"""How many colours there are; a kind of flower below this is a colour, from here on a hybrid."""
+"""How many colours there are. A kind of flower below this is a colour, the others are hybrids."""
 TURNS: Final = ["^", ">", "v", "<"]
 """A tile upright, or turned clockwise by one, two or three quarters."""
 WAYS: Final = ["-", "+"]
@@ -29,24 +29,26 @@ FIRST_SIDE: Final = 3
 MOST_PRUNED: Final = 13
 """Four tiles after round 2, and one more for each of nine hybrids."""
 
-STARTED: Final = EventKind("started", ["starter"], "{who} begins.")
-TURNED_HYBRID: Final = EventKind("turned_hybrid", ["hybrid"], "The hybrid {hybrid} is revealed.")
-TURNED_CAN: Final = EventKind("turned_can", ["can"], "The watering can stands at {can}.")
-REVEALED: Final = EventKind("revealed", ["slot", "tile"], "Tile {tile} joins the row in place {slot}.")
-POURED: Final = EventKind("poured", ["tiles"], "The bag is empty: {tiles} tiles are shuffled back into it.")
-TOOK: Final = EventKind("took", ["slot", "tile"], "{who} takes {tile} from the row.")
-DIPPED: Final = EventKind("dipped", ["tile"], "{who} draws {tile} from the bag.")
-PLACED: Final = EventKind("placed", ["tile", "cell", "turn"], "{who} lays {tile} on {cell}{turn}.")
-BLOOMED: Final = EventKind("bloomed", ["point", "flower"], "{who} lets the {flower} flower open at {point}.")
-WATERED: Final = EventKind("watered", ["point"], "{point} is watered: the flower gives both actions.")
-STOCKED: Final = EventKind("stocked", ["colour", "stock"], "{who} stocks {colour}, now {stock}.")
-LOWERED: Final = EventKind("lowered", ["colour", "stock"], "{who} takes {colour} out of the greenhouse, now {stock}.")
-MOVED_PEG: Final = EventKind("moved_peg", ["colour", "worth"], "{who} moves {colour} to {worth}.")
-FORGONE: Final = EventKind("forgone", [], "No peg can be moved; {who} goes on.")
-SCORED: Final = EventKind("scored", ["round", "points"], "{who} scores {points} in {round}.")
-PRUNED: Final = EventKind("pruned", ["cell", "tile"], "{who} prunes {cell}, {tile}.")
-UPROOTED: Final = EventKind("uprooted", ["point", "hybrid"], "The hybrid {hybrid} of {who} at {point} is gone.")
-GREW: Final = EventKind("grew", ["round"], "The gardens grow: {round} begins.")
+STARTED: Final = EventKind("started", ["starter"])
+TURNED_HYBRID: Final = EventKind("turned_hybrid", ["hybrid"])
+TURNED_CAN: Final = EventKind("turned_can", ["can"])
+REVEALED: Final = EventKind("revealed", ["slot", "tile"])
+POURED: Final = EventKind("poured", ["tiles"])
+TOOK: Final = EventKind("took", ["slot", "tile"])
+TOOK_FOR_GOOD: Final = EventKind("took", TOOK.fields, reveals=True)
+"""Used instead where nobody takes back what they touched (ruling 24)."""
+DIPPED: Final = EventKind("dipped", ["tile"])
+PLACED: Final = EventKind("placed", ["tile", "cell", "turn"])
+BLOOMED: Final = EventKind("bloomed", ["point", "flower"])
+WATERED: Final = EventKind("watered", ["point"])
+STOCKED: Final = EventKind("stocked", ["colour", "stock"])
+LOWERED: Final = EventKind("lowered", ["colour", "stock"])
+MOVED_PEG: Final = EventKind("moved_peg", ["colour", "worth"])
+FORGONE: Final = EventKind("forgone", [])
+SCORED: Final = EventKind("scored", ["round", "points"])
+PRUNED: Final = EventKind("pruned", ["cell", "tile"])
+UPROOTED: Final = EventKind("uprooted", ["point", "hybrid"])
+GREW: Final = EventKind("grew", ["round"])
 EVENTS: Final = [
     STARTED, TURNED_HYBRID, TURNED_CAN, REVEALED, POURED, TOOK, DIPPED, PLACED, BLOOMED, WATERED, STOCKED, LOWERED,
     MOVED_PEG, FORGONE, SCORED, PRUNED, UPROOTED, GREW,
@@ -57,7 +59,7 @@ def column_word(column: int) -> str:
     """a to z, then aa, ab and so on."""
     if column < len(LETTERS):
         return LETTERS[column]
-    return LETTERS[0] + LETTERS[column - len(LETTERS)]
+    return LETTERS[column // len(LETTERS) - 1] + LETTERS[column % len(LETTERS)]
 
 
 def cell_words(side: int) -> list[str]:
@@ -65,12 +67,17 @@ def cell_words(side: int) -> list[str]:
     return [f"{column_word(cell % side)}{cell // side + 1}" for cell in range(side * side)]
 
 
-def point_words(side: int) -> list[str]:
-    """Names for the points where four cells meet: two columns and two rows."""
+def point_words(side: int, span: int = 0) -> list[str]:
+    """Names for the points where four cells meet: two columns and two rows.
+
+    In a window that is wrapped around, they span as many columns as the cells: after the last comes the first.
+    """
     words: list[str] = []
-    for row in range(1, side):
-        for column in range(side - 1):
-            words.append(f"{column_word(column)}{column_word(column + 1)}{row}{row + 1}")
+    span = span or side - 1
+    for row in range(span):
+        for column in range(span):
+            across = f"{column_word(column)}{column_word((column + 1) % side)}"
+            words.append(f"{across}{row + 1}{(row + 1) % side + 1}")
     return words
 
 
@@ -90,7 +97,7 @@ class Gathering:
         self.place = Block("place", [self.turn, self.cell], "{cell}{turn}")
 
     def blocks(self) -> list[Block]:
-        """In the order of their numbers; new blocks are only ever appended."""
+        """In the order of their numbers. New blocks are always added at the end."""
         return [self.take, self.dip, self.place]
 
 

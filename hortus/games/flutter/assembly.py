@@ -1,13 +1,15 @@
-"""How a table of Flutter is put together: what was agreed on picks the parts, and they are joined to a ring."""
+"""Sets up a table of Flutter: the chosen options pick the parts, and the steps become a ring."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from hortus.core.message import Message, named
 from hortus.core.rules import Draft
 from hortus.core.setup import Setup
 from hortus.core.sheet import Sheet
 from hortus.core.state import NONE
-from hortus.games.flutter.board import Meadow
-from hortus.games.flutter.course import Course
+from hortus.games.flutter.board import WINDOW_WITH_AN_EDGE, Meadow, window_for
+from hortus.games.flutter.course import Course, CourseOfVersion1
 from hortus.games.flutter.edition import COLOURS, FlutterEdition
 from hortus.games.flutter.growth import AnyColour, Growth, MatchOnly
 from hortus.games.flutter.opening import ArrangeRondel, FirstPlayer, SunRises
@@ -15,6 +17,7 @@ from hortus.games.flutter.placing import Placing
 from hortus.games.flutter.ponds import FaceDownPonds, Ponds
 from hortus.games.flutter.rules import FlutterRules
 from hortus.games.flutter.scoring import BeeVisits, EnclosedTiles, PetalsLeft, PondPollen, Tracker, UnpaidTiles
+from hortus.games.flutter.shapes import TURNS
 from hortus.games.flutter.state import FlutterState
 from hortus.games.flutter.steps import (
     AnyPetal,
@@ -28,21 +31,21 @@ from hortus.games.flutter.steps import (
     TurnTile,
     TurnUp,
 )  # fmt: skip
-from hortus.games.flutter.vocabulary import EVENTS, TURN_WORDS, FlutterActions
+from hortus.games.flutter.vocabulary import EVENTS, FlutterActions, turn_name
 
 SOLSTICE_SEATS: Final = 5
-"""With so many players the sun hurries on the first player's turn."""
+"""With this many players the sun moves further on the first player's turn."""
 
 
 def assemble(setup: Setup, sheet: Sheet) -> FlutterRules:
     edition = FlutterEdition(sheet)
-    meadow = Meadow(edition)
+    meadow = meadow_of(setup, edition)
     actions = FlutterActions(edition, meadow.vertex_words)
     tracker = Tracker(edition.tracker)
     growth = growth_of(setup.options["rainbow"], edition)
     ponds = ponds_of(setup.options["water"], meadow, edition)
     placing = Placing(meadow, growth)
-    course = Course(meadow, ponds, tracker, edition.bee, 1 if setup.seats == SOLSTICE_SEATS else 0)
+    course = course_of(setup.version)(meadow, ponds, tracker, edition.bee, 1 if setup.seats == SOLSTICE_SEATS else 0)
     draft: Draft[FlutterState] = Draft()
     draft.blocks += actions.blocks()
     draft.events += EVENTS
@@ -66,6 +69,18 @@ def assemble(setup: Setup, sheet: Sheet) -> FlutterRules:
     return FlutterRules(setup, edition, course, placing, actions, draft, rondel, setup.options["scores"] == "open")
 
 
+def meadow_of(setup: Setup, edition: FlutterEdition) -> Meadow:
+    """Until version 2 of the rules the table had an edge."""
+    if setup.version < 3:
+        return Meadow(edition, WINDOW_WITH_AN_EDGE, True)
+    return Meadow(edition, window_for(edition, setup.seats), False)
+
+
+def course_of(version: int) -> type[Course]:
+    """A table that started with older rules is finished with them."""
+    return CourseOfVersion1 if version == 1 else Course
+
+
 def growth_of(rainbow: str, edition: FlutterEdition) -> Growth:
     if rainbow == "any":
         return AnyColour(edition.limit)
@@ -83,7 +98,7 @@ def ponds_of(water: str, meadow: Meadow, edition: FlutterEdition) -> Ponds:
 def join_turn(
     draft: Draft[FlutterState], course: Course, placing: Placing, actions: FlutterActions, edition: FlutterEdition
 ) -> None:
-    """The steps of a turn, in the rulebook's order; the course of a turn must know where they stand."""
+    """The steps of a turn, in the rulebook's order. The course needs their places in the ring."""
     turn_up = TurnUp(course, edition)
     course.turn_up = turn_up
     course.select = SelectStack(course, placing, actions, turn_up.first)
@@ -107,15 +122,20 @@ def join_turn(
     ]
 
 
-def words(edition: FlutterEdition, meadow: Meadow, ponds: Ponds) -> dict[str, list[str]]:
-    """What the numbers in events are called."""
-    shapes = [shape.name for shape in edition.shapes]
+def words(edition: FlutterEdition, meadow: Meadow, ponds: Ponds) -> dict[str, Sequence[object]]:
+    """The names of the numbers in events."""
+    shapes = [named("flutter-shape", shape.name) for shape in edition.shapes]
+    colours = [Message(f"flutter-colour-{colour}") for colour in COLOURS]
+    tiles = [
+        Message("flutter-tile", {"colour": colours[tile.colour], "shape": shapes[tile.pollinator]})
+        for tile in edition.tiles
+    ]
     return {
         "stack": shapes,
-        "tile": [f"the {COLOURS[tile.colour]} {shapes[tile.pollinator]}" for tile in edition.tiles] + ["the rainbee"],
-        "turn": TURN_WORDS,
+        "tile": [*tiles, Message("flutter-rainbee")],
+        "turn": [turn_name(turn) for turn in range(TURNS)],
         "at": meadow.vertex_words,
-        "colour": COLOURS,
+        "colour": colours,
         "cell": meadow.cell_words,
-        "face": ponds.words,
+        "face": ponds.names,
     }

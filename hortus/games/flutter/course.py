@@ -1,8 +1,7 @@
 """The course of a turn between the decisions: everything that happens by itself.
 
-Each method is one paragraph of the rulebook and answers with the step that
-comes next: a decision if there is one to be made, else whatever the following
-paragraph says.
+Each method is one paragraph of the rulebook and returns the next step: a
+decision if there is one, otherwise what the next paragraph returns.
 """
 
 from librt.vecs import vec
@@ -86,7 +85,7 @@ class Course:
         sink.tell(told, seat, colour, petals, state.petals[seat * 4 + colour])
 
     def nameable(self, state: FlutterState) -> i64:
-        """The colours the next rainbow petal may become so that the mismatched flowers can still be paid: bits."""
+        """The colours that the next rainbow petal may become if the mismatched flowers can still be paid, as bits."""
         allowed: i64 = 0
         purse = vec[i64]([0, 0, 0, 0])
         colour: i64
@@ -163,7 +162,7 @@ class Course:
     # ---- step 5b: enclosed tiles
 
     def score_enclosed(self, state: FlutterState, sink: EventSink) -> i64:
-        """Every enclosed tile whose turn in the order changes nothing, largest first; then the player decides (F26)."""
+        """Score enclosed tiles whose order does not matter, largest first. Then the player decides (F26)."""
         if state.due == 0:
             return self.bees_fly(state, sink)
         asked = self.enclosures.in_question(state)
@@ -174,7 +173,7 @@ class Course:
         return self.bees_fly(state, sink)
 
     def score(self, state: FlutterState, piece: i64, sink: EventSink) -> None:
-        """Pay and gain, or all others gain half; never a part, never by choice (F27 to F29)."""
+        """The player pays and gains, or all others gain half. It is all or nothing, and not a choice (F27 to F29)."""
         seat = state.turn
         state.due &= ~bit(piece)
         state.encloser[piece] = seat
@@ -207,18 +206,24 @@ class Course:
                 state.visits[seat] += 1
                 state.pollen[seat] += self.bee
                 state.homing |= bit(seat)
+                if seat == state.turn:
+                    state.returned = 1
                 sink.tell(FLEW_HOME, seat, piece, self.bee)
             seat = self.after(state, seat)
         return self.settle_bees(state, sink)
 
     def settle_bees(self, state: FlutterState, sink: EventSink) -> i64:
-        """The bees that flew home may settle again; a meadow without a free tile asks nobody."""
+        """Bees that flew home may settle again. Without a free tile in the meadow, nobody is asked."""
         if state.homing and self.free_tiles(state):
             return self.resettle.here
         state.homing = 0
-        if state.bees[state.turn] == NONE and self.free_tiles(state):
-            return self.place_bee.here  # step 6, also for a bee kept a moment ago (F33)
+        if state.bees[state.turn] == NONE and self.rested(state) and self.free_tiles(state):
+            return self.place_bee.here
         return self.end_turn(state, sink)
+
+    def rested(self, state: FlutterState) -> bool:
+        """Step 6 is for a bee that was at home before this turn; one that just came back waits (F33)."""
+        return state.returned == 0
 
     def homecomer(self, state: FlutterState) -> i64:
         """Whose bee settles next: player order from the active seat."""
@@ -245,8 +250,9 @@ class Course:
             sink.tell(LAST_TURNS, NONE, stack)
 
     def end_turn(self, state: FlutterState, sink: EventSink) -> i64:
-        """The next tile of the stack is turned up only now, so that trying a tile shows nothing (F9)."""
+        """The next tile of the stack is turned up only now, so that trying a tile reveals nothing (F9)."""
         state.turns += 1
+        state.returned = 0
         state.turn = self.after(state, state.turn)
         if state.turn == state.ender:
             return self.finish(state, sink)
@@ -269,3 +275,10 @@ class Course:
         """The next seat clockwise."""
         seat += 1
         return 0 if seat == state.seats else seat
+
+
+class CourseOfVersion1(Course):
+    """Rules version 1: a bee that came back and was kept could still be placed in step 6 of the same turn."""
+
+    def rested(self, state: FlutterState) -> bool:
+        return True

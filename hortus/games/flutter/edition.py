@@ -1,8 +1,10 @@
-"""What is in the box: read from editions/*.toml, checked, then never changed."""
+"""What is in the box: read from editions/*.toml and checked. It never changes."""
 
 from typing import Final
 
+from hortus.core.message import Listed, Message
 from hortus.core.sheet import Sheet
+from hortus.core.state import NONE
 from hortus.games.flutter.shapes import DOWN_LETTER, MOST_CELLS, UP_LETTER, Shape, connected
 
 COLOURS: Final = ["red", "yellow", "blue", "purple"]
@@ -10,11 +12,11 @@ LETTERS: Final = "rybp*"
 """A petal as a letter: the four colours, and the rainbow that only the starting tile and the water show."""
 RAINBOW: Final = 4
 TAKEN: Final = [*COLOURS, "keep", "pass", "rainbee"]
-"""Words that mean something else where a stack is written by its pollinator's name."""
+"""Words that mean something else in the notation, so a pollinator cannot have them as its name."""
 MOST_TILES: Final = 60
 """Tiles and the starting tile together are a set in one machine word."""
 FEWEST_POLLINATORS: Final = 5
-"""As many as seats: with one stack empty, everybody else still finds a tile for the last turn (F37)."""
+"""As many as seats: if one stack is empty, everybody else still finds a tile for the last turn (F37)."""
 
 
 class Tile:
@@ -36,11 +38,11 @@ class WaterFace:
         self.pollen = sheet.number("pollen", 0, 9) if sheet.has("pollen") else 0
         sheet.done()
         if any([letter not in LETTERS for letter in self.petals]):
-            raise sheet.fault("petals", f"letters out of {LETTERS}")
+            raise sheet.fault("petals", Message("expected-flutter-letters", {"letters": LETTERS}))
 
 
 class FlutterEdition:
-    """The component list of one printing."""
+    """The components of one edition."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.stacks = sheet.numbers("stacks", 4, 4, 1, 14)
@@ -57,7 +59,8 @@ class FlutterEdition:
         self.sun = names.index(sheet.word("sun", names))
         sheet.done()
         if len(self.tiles) > MOST_TILES:
-            raise sheet.wrong(f"there should be at most {MOST_TILES} tiles, not {len(self.tiles)}")
+            values: dict[str, object] = {"most": MOST_TILES, "found": len(self.tiles)}
+            raise sheet.wrong("refused-flutter-tiles", values, ["pollinators"])
 
     def stack(self, seats: int) -> int:
         """How many tiles are left in every stack (Game Setup 2c)."""
@@ -79,14 +82,15 @@ class FlutterEdition:
     def _read_pollinator(self, sheet: Sheet) -> None:
         shape = read_shape(sheet, sheet.text("name", 20), sheet.text("outline", 40))
         if shape.name in [other.name for other in self.shapes] + TAKEN or not shape.name.isalpha():
-            raise sheet.fault("name", "one word that nothing else is called")
+            raise sheet.fault("name", Message("expected-flutter-name"))
         if [0, 0] not in shape.corners:
-            raise sheet.wrong("corners should have 0 0 among them, the corner by which the tile is placed")
+            raise sheet.wrong("refused-flutter-origin", {}, ["corners"])
         most = max(self.stacks)
-        tiles = [read_tile(sheet, shape, len(self.shapes), line) for line in sheet.texts("tiles", 1, 14)]
+        lines = sheet.texts("tiles", 1, 14)
+        tiles = [read_tile(sheet, shape, len(self.shapes), lines[index], index) for index in range(len(lines))]
         sheet.done()
         if len(tiles) < most:
-            raise sheet.wrong(f"tiles should be at least {most}, the tallest of the stacks, not {len(tiles)}")
+            raise sheet.wrong("refused-flutter-stack", {"least": most, "found": len(tiles)}, ["tiles"])
         self.shapes.append(shape)
         self.tiles += tiles
 
@@ -101,41 +105,41 @@ class FlutterEdition:
     def _read_rondel(self, sheet: Sheet, names: list[str]) -> list[str]:
         rondel = sheet.texts("rondel", len(names), len(names))
         if sorted(rondel) != sorted(names):
-            raise sheet.fault("rondel", "each of " + ", ".join(names) + " once")
+            raise sheet.fault("rondel", Message("expected-flutter-rondel", {"names": Listed(names)}))
         return rondel
 
 
 def read_shape(sheet: Sheet, name: str, outline: str) -> Shape:
     """Cells such as "U 0 0" and corners such as "1 0", both on the slanted axes of the meadow."""
     cells: list[list[int]] = []
-    for text in sheet.texts("cells", 1, MOST_CELLS):
+    for index, text in enumerate(sheet.texts("cells", 1, MOST_CELLS)):
         words = text.split()
         if len(words) != 3 or words[0] not in [UP_LETTER, DOWN_LETTER] or not all_small(words[1:]):
-            raise sheet.fault("cells", 'a list of cells such as "U 0 0" or "D -1 0"')
+            raise sheet.fault("cells", Message("expected-flutter-cells"), index)
         cells.append([[UP_LETTER, DOWN_LETTER].index(words[0]), int(words[1]), int(words[2])])
     corners: list[list[int]] = []
-    for text in sheet.texts("corners", 1, 2 * MOST_CELLS):
+    for index, text in enumerate(sheet.texts("corners", 1, 2 * MOST_CELLS)):
         words = text.split()
         if len(words) != 2 or not all_small(words):
-            raise sheet.fault("corners", 'a list of corners such as "0 1"')
+            raise sheet.fault("corners", Message("expected-flutter-corners"), index)
         corners.append([int(word) for word in words])
     shape = Shape(name, outline, cells, corners)
     if not connected(cells):
-        raise sheet.wrong("cells should be different and joined by their sides")
+        raise sheet.wrong("refused-flutter-cells", {}, ["cells"])
     for index in range(len(corners)):
         if corners[index] in corners[:index] or not 1 <= shape.room(corners[index]) <= 5:
-            raise sheet.fault("corners", "a list of different vertices on the outline of the tile")
+            raise sheet.fault("corners", Message("expected-flutter-outline"), index)
     return shape
 
 
-def read_tile(sheet: Sheet, shape: Shape, pollinator: int, line: str) -> Tile:
-    """Such as "red 2: p bb p yy"."""
+def read_tile(sheet: Sheet, shape: Shape, pollinator: int, line: str, index: int) -> Tile:
+    """Such as "red 2: p bb p yy", the text in this place of the list."""
     head, colon, tail = line.partition(":")
     words = head.split()
     if not colon or len(words) != 2 or words[0] not in COLOURS or not words[1].isdecimal() or len(words[1]) > 2:
-        raise sheet.fault("tiles", 'a list of tiles such as "red 2: p bb p yy"')
+        raise sheet.fault("tiles", Message("expected-flutter-tiles"), index)
     petals = read_petals(tail)
-    check_petals(sheet, "tiles", shape, petals, LETTERS[:RAINBOW])
+    check_petals(sheet, "tiles", shape, petals, LETTERS[:RAINBOW], index)
     return Tile(pollinator, COLOURS.index(words[0]), int(words[1]), petals)
 
 
@@ -144,14 +148,15 @@ def read_petals(text: str) -> list[str]:
     return ["" if word == "-" else word for word in text.split()]
 
 
-def check_petals(sheet: Sheet, key: str, shape: Shape, petals: list[str], letters: str) -> None:
-    """As many groups as corners, and no more petals at a corner than triangles of the tile meet there."""
+def check_petals(sheet: Sheet, key: str, shape: Shape, petals: list[str], letters: str, index: int = NONE) -> None:
+    """Check that there are as many groups as corners, and no more petals at a corner than triangles meet there."""
     if len(petals) != len(shape.corners):
-        raise sheet.fault(key, f"petals for each of the {len(shape.corners)} corners")
-    for index, group in enumerate(petals):
-        room = shape.room(shape.corners[index])
+        raise sheet.fault(key, Message("expected-flutter-groups", {"corners": len(shape.corners)}), index)
+    for corner, group in enumerate(petals):
+        room = shape.room(shape.corners[corner])
         if len(group) > room or any([letter not in letters for letter in group]):
-            raise sheet.fault(key, f"up to {room} petals out of {letters} at corner {index + 1}")
+            expected: dict[str, object] = {"room": room, "letters": letters, "corner": corner + 1}
+            raise sheet.fault(key, Message("expected-flutter-petals", expected), index)
 
 
 def all_small(words: list[str]) -> bool:

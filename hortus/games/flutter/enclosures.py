@@ -42,8 +42,8 @@ class Enclosures:
     def order_matters(self, state: FlutterState, pieces: i64, petals: i64) -> bool:
         """Whether tiles of one colour, paid in different orders, could end differently.
 
-        In some order exactly the tiles of a subset are paid if they can be and
-        what is left then is too little for any of the others.
+        Some order pays for exactly a given subset if the subset can be paid, and
+        the petals left are too few for any other tile.
         """
         outcome: i64 = NONE
         paid = pieces

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
-from hortus.games.flutter.edition import LETTERS
+from hortus.core.message import Listed, Message
+from hortus.games.flutter.edition import COLOURS, LETTERS
 from hortus.games.flutter.shapes import Turned
 
 COLOUR_BITS: Final = 0xFFFFFFFF
@@ -44,12 +45,12 @@ def colour_set(petals: i64) -> i64:
     return (ones | (ones >> 7) | (ones >> 14) | (ones >> 21)) & 15
 
 
-class Trial:
-    """Scratch paper for placements: the petals there are to pay with, and what the one measured last brings."""
+class Fitting:
+    """Scratch space for placements: the petals to pay with, and what the last placement brings."""
 
     def __init__(self) -> None:
         self.purse: vec[i64] = vec[i64]([0, 0, 0, 0])
-        self.one: vec[i64] = vec[i64]([0])  # room for a place, where any will do
+        self.one: vec[i64] = vec[i64]([0])  # space for one place, if any place is enough
         self.flowers: i64 = 0
         self.gain: i64 = 0  # a byte for each colour
         self.cost: i64 = 0
@@ -57,7 +58,7 @@ class Trial:
         self.extra: i64 = 0  # what rainbow petals give by themselves; part of the gain
 
     def name(self, colours: i64, rainbows: i64) -> None:
-        """Leave it to the player which of these colours each rainbow petal gives."""
+        """Let the player choose which of these colours each rainbow petal gives."""
         for _ in range(rainbows):
             self.wild = self.wild << 4 | colours
 
@@ -68,70 +69,71 @@ class Growth:
     def __init__(self, limit: i64) -> None:
         self.limit: i64 = limit  # of petals of one colour (F50)
 
-    def measure(self, flowers: vec[i64], outline: Turned, petals: vec[i64], at: i64, trial: Trial) -> None:
+    def measure(self, flowers: vec[i64], outline: Turned, petals: vec[i64], at: i64, fitting: Fitting) -> None:
         """Add up the flowers that a tile would grow at this vertex.
 
-        A flower matches when a placed colour is there already, and then only colours on both
-        sides count (F12); where a rainbow lies every placed colour matches (F14). Otherwise all of it is paid (F13).
+        A flower matches if a placed colour is already there; then only colours on both sides count
+        (F12). A rainbow petal matches every placed colour (F14). A flower that does not match is paid in full (F13).
         """
         corners = outline.corners
+        plain = not outline.seam[at]
         flowers_grown: i64 = 0
         gain: i64 = 0
         cost: i64 = 0
-        trial.extra = 0
-        trial.wild = 0
+        fitting.extra = 0
+        fitting.wild = 0
         index: i64
         for index in range(len(petals)):
-            there = flowers[at + corners[index]]
+            there = flowers[at + corners[index]] if plain else flowers[outline.corner(at, index)]
             placed = petals[index]
             if there and placed:
                 flowers_grown += 1
                 colours = one_each(placed) * 255
                 if there >> RAINBOW_SHIFT:
                     gain += placed + (there & colours)
-                    self.rainbow(placed, there >> RAINBOW_SHIFT, trial)
+                    self.rainbow(placed, there >> RAINBOW_SHIFT, fitting)
                 elif there & colours:
                     gain += (placed + there) & (one_each(there & colours) * 255)
                 else:
                     cost += placed + there
-        trial.flowers = flowers_grown
-        trial.gain = gain + trial.extra
-        trial.cost = cost
+        fitting.flowers = flowers_grown
+        fitting.gain = gain + fitting.extra
+        fitting.cost = cost
 
-    def rainbow(self, placed: i64, rainbows: i64, trial: Trial) -> None:
+    def rainbow(self, placed: i64, rainbows: i64, fitting: Fitting) -> None:
         """What the rainbow petals of a flower give: one petal each of a colour placed there."""
         colours = colour_set(placed)
         if colours & (colours - 1):
-            trial.name(colours, rainbows)
+            fitting.name(colours, rainbows)
         else:
-            trial.extra += one_each(placed) * rainbows
+            fitting.extra += one_each(placed) * rainbows
 
-    def payable(self, trial: Trial) -> bool:
+    def payable(self, fitting: Fitting) -> bool:
         """Whether all mismatched flowers can be paid once all matching ones are gained (F15 to F17)."""
-        if trial.cost == 0:
+        if fitting.cost == 0:
             return True
-        return covered(trial.purse, trial.gain, trial.cost, trial.wild, self.limit)
+        return covered(fitting.purse, fitting.gain, fitting.cost, fitting.wild, self.limit)
 
 
 class AnyColour(Growth):
     """Option: each rainbow petal gives a petal of any colour, as on water."""
 
-    def rainbow(self, placed: i64, rainbows: i64, trial: Trial) -> None:
-        trial.name(15, rainbows)
+    def rainbow(self, placed: i64, rainbows: i64, fitting: Fitting) -> None:
+        fitting.name(15, rainbows)
 
 
 class MatchOnly(Growth):
     """Option: rainbow petals make a flower match and give nothing themselves."""
 
-    def rainbow(self, placed: i64, rainbows: i64, trial: Trial) -> None:
+    def rainbow(self, placed: i64, rainbows: i64, fitting: Fitting) -> None:
         return
 
 
 def covered(purse: vec[i64], gain: i64, cost: i64, wild: i64, limit: i64) -> bool:
     """Whether the cost can be paid out of petals held, gains and rainbow petals that are still to be named.
 
-    By Hall's theorem: no set of colours may lack more petals than there are
-    rainbow petals that may become one of them.
+    By Hall's theorem, this holds if no set of colours lacks more petals than
+    there are rainbow petals that can become one of these colours.
     """
     short: i64 = 0  # what each colour lacks, a byte each
     colour: i64
@@ -167,3 +169,14 @@ def usable(wild: i64, colours: i64) -> i64:
             found += 1
         wild >>= 4
     return found
+
+
+def lacking(left: list[int]) -> Listed:
+    """What is missing where fewer than no petals would be left: "2 yellow petals and 1 red petal"."""
+    return Listed(
+        [
+            Message("flutter-lacking", {"count": -left[colour], "colour": Message(f"flutter-colour-{COLOURS[colour]}")})
+            for colour in range(4)
+            if left[colour] < 0
+        ]
+    )

@@ -1,4 +1,4 @@
-"""Game Setup, as far as it is left to chance: who begins, and for a more varied table the rondel and the sun."""
+"""The random parts of Game Setup: who begins, and as options the rondel and the sun."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from hortus.games.flutter.vocabulary import ARRANGED, BEGAN, SUN_ROSE
 
 
 class FirstPlayer(Chance[FlutterState]):
-    """Game Setup 5: nobody at our table can prove when they last marvelled at nature, so it is drawn (F46)."""
+    """Game Setup 5: we cannot know who last marvelled at nature, so the first player is drawn (F46)."""
 
     def __init__(self, seats: int) -> None:
         super().__init__("who begins")

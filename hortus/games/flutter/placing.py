@@ -3,58 +3,102 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.core.bits import bit, lowest
-from hortus.games.flutter.board import SIDE, Meadow
-from hortus.games.flutter.growth import Growth, Trial
-from hortus.games.flutter.shapes import REACH, TURNS
+from hortus.core.bits import bit, lowest, members
+from hortus.core.message import Message
+from hortus.core.state import NONE
+from hortus.games.flutter.board import STRIP, Meadow
+from hortus.games.flutter.growth import Fitting, Growth, count, lacking
+from hortus.games.flutter.shapes import TURNS
 from hortus.games.flutter.state import FlutterState
 
 
 class Placing:
-    """Finds legal places for the petals of a trial: what a seat holds, or would hold after skipping."""
+    """Finds legal places for the petals of a fitting: what a seat holds, or would hold after skipping."""
 
     def __init__(self, meadow: Meadow, growth: Growth) -> None:
         self.meadow = meadow
         self.growth = growth
 
-    def trial(self, state: FlutterState, seat: i64) -> Trial:
-        """The table's own paper with the petals that this seat holds."""
-        trial = state.trial
-        self.open_purse(state, seat, trial)
-        return trial
+    def fitting(self, state: FlutterState, seat: i64) -> Fitting:
+        """The table's own scratch space, with the petals of this seat."""
+        fitting = state.fitting
+        self.open_purse(state, seat, fitting)
+        return fitting
 
-    def open_purse(self, state: FlutterState, seat: i64, trial: Trial) -> None:
-        """The same on any paper."""
+    def open_purse(self, state: FlutterState, seat: i64, fitting: Fitting) -> None:
+        """The same with any scratch space."""
         colour: i64
         for colour in range(4):
-            trial.purse[colour] = state.petals[seat * 4 + colour]
+            fitting.purse[colour] = state.petals[seat * 4 + colour]
 
-    def anywhere(self, state: FlutterState, tile: i64, trial: Trial) -> bool:
+    def anywhere(self, state: FlutterState, tile: i64, fitting: Fitting) -> bool:
         """Whether the tile can be placed at all (F8)."""
         turn: i64
         for turn in range(TURNS):
-            if self.meadow.turns[tile] & bit(turn) and self.places(state, tile, turn, trial, trial.one, 1):
+            if self.meadow.turns[tile] & bit(turn) and self.places(state, tile, turn, fitting, fitting.one, 1):
                 return True
         return False
 
-    def places(self, state: FlutterState, tile: i64, turn: i64, trial: Trial, out: vec[i64], enough: i64) -> i64:
-        """Write the vertices on which the tile may be placed in this turn, ascending, until there are enough."""
+    def places(self, state: FlutterState, tile: i64, turn: i64, fitting: Fitting, out: vec[i64], enough: i64) -> i64:
+        """Write the vertices where the tile may be placed in this turn, ascending, until there are enough."""
         meadow = self.meadow
         growth = self.growth
         outline = meadow.outline(tile, turn)
         petals = meadow.petals[tile]
         found: i64 = 0
+        strips = meadow.strips_near(state)
         row: i64
+        strip: i64
         for row in range(meadow.first_row(state, outline), meadow.last_row(state, outline) + 1):
-            columns = meadow.beside(state, outline, row)
-            while columns:
-                at = row * (SIDE + 1) + lowest(columns) - REACH
-                columns &= columns - 1
-                growth.measure(state.flowers, outline, petals, at, trial)
-                # A side contact always grows a flower with full corners; an edition may have bare ones.
-                if trial.flowers and growth.payable(trial):
+            for strip in range(strips):
+                columns = meadow.beside(state, outline, row, strip)
+                while columns:
+                    at = row * meadow.side + strip * STRIP + lowest(columns)
+                    columns &= columns - 1
+                    if meadow.edge and not meadow.on_table(outline, at):
+                        continue
+                    growth.measure(state.flowers, outline, petals, at, fitting)
+                    # With petals on all corners, touching a side always grows a flower. An edition may have bare ones.
+                    if fitting.flowers == 0 or not growth.payable(fitting):
+                        continue
                     out[found] = at
                     found += 1
                     if found == enough:
                         return found
         return found
+
+    def why_not_yet(self, state: FlutterState, seat: int, at: int) -> Message:
+        """Why the tile in hand may not be placed at this vertex before it is turned: as it lies in the hand."""
+        fits = False
+        for turn in members(self.meadow.turns[state.hand]):
+            fits = fits or self.why_not_there(state, seat, i64(turn), at) is None
+        reason = self.why_not_there(state, seat, 0, at)
+        return Message("flutter-why-turn-first") if fits or reason is None else reason
+
+    def why_not_there(self, state: FlutterState, seat: int, turn: i64, at: int) -> Message | None:
+        """Why the tile in hand, turned like this, may not be placed at this vertex; None if it may."""
+        meadow = self.meadow
+        outline = meadow.outline(state.hand, turn)
+        if meadow.edge and not meadow.on_table(outline, i64(at)):
+            return Message("flutter-why-edge")
+        beside = False
+        for index in range(len(outline.spots)):
+            cell = outline.cell(i64(at), i64(index))
+            if state.cells[cell] != NONE:
+                return Message("flutter-why-covered")
+            for side in range(3):
+                beside = beside or state.cells[meadow.window.near[cell * 3 + side]] != NONE
+        if not beside:
+            return Message("flutter-why-side")
+        fitting = self.fitting(state, seat)
+        self.growth.measure(state.flowers, outline, meadow.petals[state.hand], at, fitting)
+        if not fitting.flowers:
+            return Message("flutter-why-flower")
+        if self.growth.payable(fitting):
+            return None
+        left = [
+            min(int(fitting.purse[colour] + count(fitting.gain, colour)), int(self.growth.limit))
+            - int(count(fitting.cost, colour))
+            for colour in range(4)
+        ]
+        return Message("flutter-why-lack", {"lack": lacking(left)})

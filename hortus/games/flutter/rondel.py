@@ -7,7 +7,7 @@ from hortus.games.flutter.state import FlutterState
 
 
 def next_stack(state: FlutterState, place: i64) -> i64:
-    """The next place clockwise that still has tiles (F5, F39); the same place when it is the only one."""
+    """The next place clockwise that still has tiles (F5, F39), or the same place if it is the only one."""
     places = i64(len(state.rondel))
     for _ in range(places):
         place += 1
@@ -19,7 +19,7 @@ def next_stack(state: FlutterState, place: i64) -> i64:
 
 
 def stacks_left(state: FlutterState) -> i64:
-    """How many stacks still have tiles: skipping goes on as far as the last of them (F40)."""
+    """How many stacks still have tiles. A player can skip up to the last of them (F40)."""
     left: i64 = 0
     stack: i64
     for stack in range(len(state.top)):

@@ -1,4 +1,4 @@
-"""Flutter as the rest of the house sees it."""
+"""The interface of Flutter to the rest of the project."""
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ class FlutterRules(Rules[FlutterState]):
         rondel: list[int],
         open_scores: bool,
     ) -> None:
-        # One imagined world is like another (see views.py), so bots need no more than one.
+        # All imagined worlds are alike (see views.py), so bots need only one.
         super().__init__(setup, draft, hides=False)
         self.edition = edition
         self.course = course
@@ -36,12 +36,12 @@ class FlutterRules(Rules[FlutterState]):
         self.actions = actions
         self.meadow: Meadow = course.meadow
         self.open_scores = open_scores
-        self.laid_out = self.lay_out(rondel)  # copied for every game: a copy is quicker than laying it out
+        self.laid_out = self.lay_out(rondel)  # copied for every game, because that is faster than building it
 
     def lay_out(self, rondel: list[int]) -> FlutterState:
         """The rainbee in the middle, the stacks cut down to size and still face down (Game Setup 1 to 3).
 
-        The rondel holds NONE where chance will arrange the stacks.
+        The rondel has NONE in all places that a random draw will fill.
         """
         edition = self.edition
         state = self.meadow.empty(self.seats, len(edition.shapes))
@@ -58,7 +58,7 @@ class FlutterRules(Rules[FlutterState]):
         return self.laid_out.clone()
 
     def scene(self) -> dict[str, object]:
-        return views.scene(self.edition, self.meadow, self.course.ponds.words)
+        return views.scene(self.edition, self.meadow, self.course.ponds)
 
     def view(self, state: FlutterState, seat: int) -> dict[str, object]:
         return views.view(state, seat, self.course, self.placing, self.open_scores)
@@ -80,7 +80,7 @@ class FlutterRules(Rules[FlutterState]):
         for piece in range(int(state.pieces)):
             tiles[int(state.tile[piece])] += 1
         water = to_list(state.water)
-        for _, face in views.seen_water(state):
+        for _, face in views.seen_water(state, self.meadow):
             if face < len(water):
                 water[face] += 1
         return tiles + water
@@ -90,7 +90,7 @@ class FlutterRules(Rules[FlutterState]):
         return not (self.open_scores or state.over or seat == other)
 
     def tie_breakers(self, state: FlutterState, seat: int) -> list[int]:
-        """Game End 4: of equal scores the one with more petals in all wins (F42)."""
+        """Game End 4: if scores are equal, more petals in total win (F42)."""
         petals: i64 = 0
         for colour in range(4):
             petals += state.petals[seat * 4 + colour]

@@ -5,12 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hortus.core.message import Message
 from hortus.core.scoring import Clause, Ledger
 from hortus.core.state import to_vec
 from hortus.games.flutter.edition import COLOURS
 from hortus.games.flutter.state import FlutterState
 
-LEFT_OVER: Final = [f"{colour} petals left" for colour in COLOURS]
+ENCLOSED: Final = Message("flutter-reason-enclosed-tile")
+UNPAID: Final = Message("flutter-reason-tiles-others-could-not-pay")
+PONDS: Final = Message("flutter-reason-ponds")
+BEE: Final = Message("flutter-reason-bee")
+LEFT_OVER: Final = [Message(f"flutter-reason-{colour}-petals-left") for colour in COLOURS]
 
 
 def half(sparkles: i64) -> i64:
@@ -39,7 +44,7 @@ class EnclosedTiles(Clause[FlutterState]):
             if state.encloser[piece] == seat and state.paid[piece]:
                 points = self.sparkles[state.tile[piece]]
                 ledger.mark(piece)
-                ledger.note("enclosed tile", points, points)
+                ledger.note(ENCLOSED, points, points)
                 total += points
         return total
 
@@ -61,7 +66,7 @@ class UnpaidTiles(Clause[FlutterState]):
                 tiles += 1
                 total += half(self.sparkles[state.tile[piece]])
         if tiles:
-            ledger.note("tiles others could not pay", tiles, total)
+            ledger.note(UNPAID, tiles, total)
         return total
 
 
@@ -70,7 +75,7 @@ class PondPollen(Clause[FlutterState]):
 
     def score(self, state: FlutterState, seat: i64, ledger: Ledger) -> i64:
         if state.ponds[seat]:
-            ledger.note("ponds", state.ponds[seat], state.ponds[seat])
+            ledger.note(PONDS, state.ponds[seat], state.ponds[seat])
         return state.ponds[seat]
 
 
@@ -83,7 +88,7 @@ class BeeVisits(Clause[FlutterState]):
     def score(self, state: FlutterState, seat: i64, ledger: Ledger) -> i64:
         visits = state.visits[seat]
         if visits:
-            ledger.note("bee", visits, visits * self.each)
+            ledger.note(BEE, visits, visits * self.each)
         return visits * self.each
 
 

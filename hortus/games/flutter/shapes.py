@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.core.lattices import DOWN, UP, mirrored, turned
+from hortus.core.lattices import DOWN, UP, Triangles, mirrored, turned
 from hortus.core.state import to_vec
 
 UP_LETTER: Final = "U"
@@ -19,7 +19,7 @@ TURNS: Final = 12
 """Six turns of 60 degrees with the front up, six more flipped (F2)."""
 MOST_CELLS: Final = 6
 REACH: Final = MOST_CELLS + 1
-"""No connected shape of so many triangles, nor a triangle touching it, lies further from its corner."""
+"""No connected shape of this many triangles, nor a triangle next to it, reaches further from its corner."""
 
 
 class Shape:
@@ -96,6 +96,18 @@ def ring(cells: list[list[int]]) -> list[list[int]]:
     return walk if walk[0] in beside(walk[-1]) else []
 
 
+def longest(shape: Shape) -> int:
+    """How many triangles in a straight row a tile can lengthen a meadow by, however it is turned.
+
+    From a triangle to the next the place along an axis changes by one: 2i for U(i, j), 2i + 1 for D(i, j).
+    """
+    found = 0
+    for turn in range(TURNS):
+        along = [2 * i + kind for kind, i, j in [turn_cell(cell, turn) for cell in shape.cells]]
+        found = max(found, max(along) - min(along) + 1)
+    return found
+
+
 def round_vertex(corner: list[int]) -> list[list[int]]:
     """The six triangles that meet at a vertex."""
     i, j = corner
@@ -107,27 +119,47 @@ class Turned:
 
     Everything is a step from the vertex by which the tile is placed: `cells`
     and `corners` as differences of numbers, the rest for sets of columns. A row
-    of the window is one machine word for its upward and one for its downward
-    triangles (see board.py); shifting the word of row `j + rows[k]` by
+    of a strip of the window is one machine word for its upward and one for its
+    downward triangles (see board.py); shifting the word of row `j + rows[k]` by
     `shifts[k]` brings the k-th triangle over the column of the tile's vertex.
+
+    The differences hold where the tile does not cross the border of the window;
+    `seam` says where it might.
     """
 
-    def __init__(self, shape: Shape, turn: int, width: int, lanes: int) -> None:
+    def __init__(self, shape: Shape, turn: int, window: Triangles, lanes: int, seam: vec[i64]) -> None:
+        width = int(window.width)
+        self.window = window
+        self.seam = seam
         self.spots = [turn_cell(cell, turn) for cell in shape.cells]
         self.tips = [turn_vertex(corner, turn) for corner in shape.corners]
         touched: list[list[int]] = []
         for spot in self.spots:
             touched += [other for other in beside(spot) if other not in self.spots and other not in touched]
         self.cells: vec[i64] = to_vec([(j * width + i) * 2 + kind for kind, i, j in self.spots])
-        self.corners: vec[i64] = to_vec([j * (width + 1) + i for i, j in self.tips])
+        self.corners: vec[i64] = to_vec([j * width + i for i, j in self.tips])
         self.rows: vec[i64] = to_vec([kind * lanes + j for kind, i, j in self.spots])
         self.shifts: vec[i64] = to_vec([i + REACH for kind, i, j in self.spots])
         self.touch_rows: vec[i64] = to_vec([kind * lanes + j for kind, i, j in touched])
         self.touch_shifts: vec[i64] = to_vec([i + REACH for kind, i, j in touched])
-        # From the meadow's lowest row so far down, from its highest so far up, the tile can still touch it.
+        # How far below the meadow's lowest row, and above its highest, the tile can be and still touch it.
         self.below: i64 = max([j for kind, i, j in touched])
         self.above: i64 = -min([j for kind, i, j in touched])
         self.ring: vec[i64] = to_vec([(j * width + i) * 2 + kind for kind, i, j in ring(self.spots)])
+
+    def cell(self, at: i64, index: i64) -> i64:
+        """The number of one of the tile's triangles when it lies at this vertex."""
+        if self.seam[at]:
+            spot = self.spots[index]
+            return self.window.cell(spot[0], at % self.window.width + spot[1], at // self.window.width + spot[2])
+        return 2 * at + self.cells[index]
+
+    def corner(self, at: i64, index: i64) -> i64:
+        """The number of one of its corners."""
+        if self.seam[at]:
+            tip = self.tips[index]
+            return self.window.vertex(at % self.window.width + tip[0], at // self.window.width + tip[1])
+        return at + self.corners[index]
 
     def portrait(self, petals: list[str]) -> list[str]:
         """Triangles and petals wherever the tile lies: turns with the same portrait are the same to the eye."""

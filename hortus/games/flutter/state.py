@@ -1,7 +1,7 @@
 """The fields of a Flutter table.
 
-The meadow is held twice: cell by cell, and as rows of machine words that say at
-a glance what is occupied. Both change only where a tile or water is laid.
+The meadow is stored twice: cell by cell, and as rows of machine words for quick
+tests of what is occupied. Both change only where a tile or water is placed.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.state import NONE, Dump, State, to_list
-from hortus.games.flutter.growth import Trial
+from hortus.games.flutter.growth import Fitting
 from hortus.games.flutter.walk import Walk
 
 PIECES: Final = 62
@@ -42,7 +42,7 @@ class FlutterState(State):
         self.way: vec[i64] = vec[i64]([0] * PIECES)  # its turn
         self.at: vec[i64] = vec[i64]([NONE] * PIECES)  # the vertex by which it was placed
         self.placer: vec[i64] = vec[i64]([NONE] * PIECES)
-        self.open: vec[i64] = vec[i64]([0] * PIECES)  # sides that face an empty cell or the table's edge
+        self.open: vec[i64] = vec[i64]([0] * PIECES)  # sides that face an empty cell
         self.enclosed: i64 = 0  # pieces without an open side: bits
         self.encloser: vec[i64] = vec[i64]([NONE] * PIECES)  # who scored the piece
         self.paid: vec[i64] = vec[i64]([0] * PIECES)  # 1 where the encloser could pay
@@ -62,6 +62,7 @@ class FlutterState(State):
         self.any: i64 = 0  # petals of any colour from water
         self.due: i64 = 0  # enclosed pieces still to be scored: bits
         self.homing: i64 = 0  # seats whose bee may settle again: bits
+        self.returned: i64 = 0  # 1 if the active player's own bee came home this turn
         # What lies in front of the seats, and the water that is left.
         self.water: vec[i64] = vec[i64]()  # undrawn water tiles by face
         self.petals: vec[i64] = vec[i64]([0] * (seats * 4))
@@ -69,8 +70,8 @@ class FlutterState(State):
         self.pollen: vec[i64] = vec[i64]([0] * seats)  # in all, of which:
         self.ponds: vec[i64] = vec[i64]([0] * seats)  # from water
         self.visits: vec[i64] = vec[i64]([0] * seats)  # times a bee flew home
-        # Scratch paper for questions about this table; means nothing between two of them.
-        self.trial = Trial()
+        # Scratch space for questions about this table; its content is not part of the state.
+        self.fitting = Fitting()
         self.walk = Walk()
 
     def clone(self) -> "FlutterState":
@@ -111,6 +112,7 @@ class FlutterState(State):
         twin.any = self.any
         twin.due = self.due
         twin.homing = self.homing
+        twin.returned = self.returned
         twin.water = self.water[:]
         twin.petals = self.petals[:]
         twin.bees = self.bees[:]
@@ -153,6 +155,7 @@ class FlutterState(State):
         fields["any"] = int(self.any)
         fields["due"] = int(self.due)
         fields["homing"] = int(self.homing)
+        fields["returned"] = int(self.returned)
         fields["water"] = to_list(self.water)
         fields["petals"] = to_list(self.petals)
         fields["bees"] = to_list(self.bees)
@@ -199,6 +202,7 @@ class FlutterState(State):
         self.any = dump.number("any")
         self.due = dump.number("due")
         self.homing = dump.number("homing")
+        self.returned = dump.number("returned")
         self.water = dump.vector("water")
         self.petals = dump.vector("petals")
         self.bees = dump.vector("bees")

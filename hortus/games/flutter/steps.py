@@ -10,11 +10,12 @@ from mypy_extensions import i64
 
 from hortus.core.bits import bit, spread
 from hortus.core.events import EventSink
-from hortus.core.rules import Chance, Choice
+from hortus.core.message import Message
+from hortus.core.rules import NOT_ASKED, Chance, Choice
 from hortus.core.state import NONE
 from hortus.games.flutter.course import Course
 from hortus.games.flutter.edition import FlutterEdition
-from hortus.games.flutter.growth import ONES, Growth
+from hortus.games.flutter.growth import ONES, Growth, lacking
 from hortus.games.flutter.placing import Placing
 from hortus.games.flutter.ponds import Ponds
 from hortus.games.flutter.rondel import covered_stack, next_stack, stacks_left
@@ -69,7 +70,7 @@ class SelectStack(Choice[FlutterState]):
     """
 
     def __init__(self, course: Course, placing: Placing, actions: FlutterActions, first: vec[i64]) -> None:
-        super().__init__("select", "Take a tile; every stack you skip costs petals of its pollinator's colour.")
+        super().__init__("select", Message("flutter-prompt-select"))
         self.course = course
         self.placing = placing
         self.stack = actions.stack
@@ -81,7 +82,7 @@ class SelectStack(Choice[FlutterState]):
 
     def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
         placing = self.placing
-        trial = placing.trial(state, seat)
+        fitting = placing.fitting(state, seat)
         stacks: i64 = 0
         place = state.sun
         price: i64
@@ -89,16 +90,37 @@ class SelectStack(Choice[FlutterState]):
             place = next_stack(state, place)
             stack = state.rondel[place]
             tile = state.top[stack]
-            if placing.anywhere(state, tile, trial):
+            if placing.anywhere(state, tile, fitting):
                 stacks |= bit(stack)
             colour = self.course.meadow.colour[tile]
-            trial.purse[colour] -= price
-            if trial.purse[colour] < 0:
+            fitting.purse[colour] -= price
+            if fitting.purse[colour] < 0:
                 break
         if stacks:
             return spread(stacks, self.stack.start, out, 0)
         out[0] = self.give_up.start
         return 1
+
+    def why_not(self, state: FlutterState, seat: int, action: int) -> Message | None:
+        out = vec[i64]([0] * i64(len(state.top) + 1))
+        offered = [int(out[index]) for index in range(self.legal(state, seat, out))]
+        if action == self.give_up.start:
+            return None if action in offered else Message("flutter-why-can-place")
+        if not self.stack.start <= action < self.stack.start + self.stack.size:
+            return NOT_ASKED
+        chosen = action - int(self.stack.start)
+        if state.top[chosen] == NONE:
+            return Message("flutter-why-no-stack")
+        purse = [int(state.petals[seat * 4 + colour]) for colour in range(4)]
+        price = 0
+        place = next_stack(state, state.sun)
+        while state.rondel[place] != chosen:
+            price += 1
+            purse[self.course.meadow.colour[state.top[state.rondel[place]]]] -= price
+            place = next_stack(state, place)
+        if min(purse) < 0:
+            return Message("flutter-why-skip", {"lack": lacking(purse)})
+        return None if action in offered else Message("flutter-why-nowhere")
 
     def resolve(self, state: FlutterState, sink: EventSink) -> i64:
         action = state.sealed[state.turn].first()
@@ -139,24 +161,38 @@ class TurnTile(Choice[FlutterState]):
     """Step 3: rotate or flip the tile; only ways in which it fits somewhere."""
 
     def __init__(self, placing: Placing, actions: FlutterActions) -> None:
-        super().__init__("turn", "Turn or flip your tile.")
+        super().__init__("turn", Message("flutter-prompt-turn"))
         self.placing = placing
         self.turn = actions.turn
+        self.place = actions.place
 
     def asked(self, state: FlutterState) -> i64:
         return bit(state.turn)
 
     def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
         placing = self.placing
-        trial = placing.trial(state, seat)
+        fitting = placing.fitting(state, seat)
         turns = placing.meadow.turns[state.hand]
         found: i64 = 0
         turn: i64
         for turn in range(TURNS):
-            if turns & bit(turn) and placing.places(state, state.hand, turn, trial, trial.one, 1):
+            if turns & bit(turn) and placing.places(state, state.hand, turn, fitting, fitting.one, 1):
                 out[found] = self.turn.start + turn
                 found += 1
         return found
+
+    def why_not(self, state: FlutterState, seat: int, action: int) -> Message | None:
+        placing = self.placing
+        if 0 <= action - int(self.place.start) < self.place.size:
+            return placing.why_not_yet(state, seat, action - int(self.place.start))
+        turn = action - int(self.turn.start)
+        if not 0 <= turn < TURNS:
+            return NOT_ASKED
+        if not placing.meadow.turns[state.hand] & bit(turn):
+            return Message("flutter-why-same-turn")
+        fitting = placing.fitting(state, seat)
+        found = placing.places(state, state.hand, turn, fitting, fitting.one, 1)
+        return None if found else Message("flutter-why-turn-nowhere")
 
     def resolve(self, state: FlutterState, sink: EventSink) -> i64:
         state.held = state.sealed[state.turn].first() - self.turn.start
@@ -168,7 +204,7 @@ class PlaceTile(Choice[FlutterState]):
     """Steps 3 and 4a: put the tile beside the meadow and gain its matching flowers."""
 
     def __init__(self, course: Course, placing: Placing, growth: Growth, actions: FlutterActions) -> None:
-        super().__init__("place", "Place your tile where it touches the meadow with a side.")
+        super().__init__("place", Message("flutter-prompt-place"))
         self.course = course
         self.placing = placing
         self.growth = growth
@@ -178,27 +214,33 @@ class PlaceTile(Choice[FlutterState]):
         return bit(state.turn)
 
     def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
-        trial = self.placing.trial(state, seat)
-        found = self.placing.places(state, state.hand, state.held, trial, out, self.place.size)
+        fitting = self.placing.fitting(state, seat)
+        found = self.placing.places(state, state.hand, state.held, fitting, out, self.place.size)
         index: i64
         for index in range(found):
             out[index] += self.place.start
         return found
 
+    def why_not(self, state: FlutterState, seat: int, action: int) -> Message | None:
+        at = action - int(self.place.start)
+        if not 0 <= at < self.place.size:
+            return NOT_ASKED
+        return self.placing.why_not_there(state, seat, state.held, at)
+
     def resolve(self, state: FlutterState, sink: EventSink) -> i64:
         meadow = self.placing.meadow
-        trial = state.trial
+        fitting = state.fitting
         seat = state.turn
         tile = state.hand
         at = state.sealed[seat].first() - self.place.start
-        self.growth.measure(state.flowers, meadow.outline(tile, state.held), meadow.petals[tile], at, trial)
+        self.growth.measure(state.flowers, meadow.outline(tile, state.held), meadow.petals[tile], at, fitting)
         piece = meadow.lay(state, tile, state.held, at, seat)
         sink.tell(PLACED, seat, piece, tile, state.held, at)
         state.hand = NONE
         state.held = NONE
-        self.course.gain_all(state, seat, trial.gain, sink)
-        state.wild = trial.wild
-        state.owed = trial.cost
+        self.course.gain_all(state, seat, fitting.gain, sink)
+        state.wild = fitting.wild
+        state.owed = fitting.cost
         self.course.leave_stack(state, meadow.shape[tile], sink)
         return self.course.grow(state, sink)
 
@@ -207,7 +249,7 @@ class NameRainbow(Choice[FlutterState]):
     """Step 4a: a colour for a rainbow petal, where there is more than one (F14)."""
 
     def __init__(self, course: Course, actions: FlutterActions) -> None:
-        super().__init__("name rainbow", "Which colour does this rainbow petal give?")
+        super().__init__("name rainbow", Message("flutter-prompt-name-rainbow"))
         self.course = course
         self.colour = actions.colour
 
@@ -216,6 +258,14 @@ class NameRainbow(Choice[FlutterState]):
 
     def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
         return spread(self.course.nameable(state), self.colour.start, out, 0)
+
+    def why_not(self, state: FlutterState, seat: int, action: int) -> Message | None:
+        colour = action - int(self.colour.start)
+        if not 0 <= colour < 4:
+            return NOT_ASKED
+        if not state.wild & bit(colour):
+            return Message("flutter-why-not-placed")
+        return None if self.course.nameable(state) & bit(colour) else Message("flutter-why-owed")
 
     def resolve(self, state: FlutterState, sink: EventSink) -> i64:
         self.course.name(state, state.sealed[state.turn].first() - self.colour.start, sink)
@@ -242,7 +292,7 @@ class AnyPetal(Choice[FlutterState]):
     """Step 5a: a petal of any colour from the water, named when all of it is revealed (F23)."""
 
     def __init__(self, course: Course, actions: FlutterActions) -> None:
-        super().__init__("any petal", "The pond gives a petal of any colour: which one?")
+        super().__init__("any petal", Message("flutter-prompt-any-petal"))
         self.course = course
         self.colour = actions.colour
 
@@ -251,6 +301,9 @@ class AnyPetal(Choice[FlutterState]):
 
     def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
         return spread(15, self.colour.start, out, 0)
+
+    def why_not(self, state: FlutterState, seat: int, action: int) -> Message | None:
+        return None if 0 <= action - int(self.colour.start) < 4 else NOT_ASKED
 
     def resolve(self, state: FlutterState, sink: EventSink) -> i64:
         state.any -= 1
@@ -262,7 +315,7 @@ class ChooseNext(Choice[FlutterState]):
     """Step 5b: which enclosed tile is paid next, asked only where it changes the outcome (F26)."""
 
     def __init__(self, course: Course, actions: FlutterActions) -> None:
-        super().__init__("choose next", "Your petals do not pay for all enclosed tiles: which one comes next?")
+        super().__init__("choose next", Message("flutter-prompt-choose-next"))
         self.course = course
         self.score = actions.score
 
@@ -272,6 +325,14 @@ class ChooseNext(Choice[FlutterState]):
     def legal(self, state: FlutterState, seat: i64, out: vec[i64]) -> i64:
         return spread(state.due, self.score.start, out, 0)
 
+    def why_not(self, state: FlutterState, seat: int, action: int) -> Message | None:
+        piece = action - int(self.score.start)
+        if not 0 <= piece < self.score.size:
+            return NOT_ASKED
+        if piece >= state.pieces:
+            return Message("flutter-why-no-tile")
+        return None if state.due & bit(piece) else Message("flutter-why-not-due")
+
     def resolve(self, state: FlutterState, sink: EventSink) -> i64:
         self.course.score(state, state.sealed[state.turn].first() - self.score.start, sink)
         return self.course.score_enclosed(state, sink)
@@ -280,7 +341,7 @@ class ChooseNext(Choice[FlutterState]):
 class SettleBee(Choice[FlutterState]):
     """A bee that is off the meadow may settle on a free tile, or stay with its player (F32)."""
 
-    def __init__(self, name: str, asks: str, course: Course, actions: FlutterActions) -> None:
+    def __init__(self, name: str, asks: Message, course: Course, actions: FlutterActions) -> None:
         super().__init__(name, asks)
         self.course = course
         self.bee = actions.bee
@@ -290,6 +351,20 @@ class SettleBee(Choice[FlutterState]):
         found = spread(self.course.free_tiles(state), self.bee.start, out, 0)
         out[found] = self.keep.start
         return found + 1
+
+    def why_not(self, state: FlutterState, seat: int, action: int) -> Message | None:
+        if action == self.keep.start:
+            return None
+        piece = action - int(self.bee.start)
+        if not 0 <= piece < self.bee.size:
+            return NOT_ASKED
+        if piece >= state.pieces:
+            return Message("flutter-why-no-tile")
+        if piece == 0:
+            return Message("flutter-why-rainbee")
+        if state.enclosed & bit(piece):
+            return Message("flutter-why-enclosed")
+        return None if self.course.free_tiles(state) & bit(piece) else Message("flutter-why-bee")
 
     def settle(self, state: FlutterState, seat: i64, sink: EventSink) -> None:
         action = state.sealed[seat].first()
@@ -302,7 +377,7 @@ class Resettle(SettleBee):
     """Step 5b: a bee whose tile was enclosed, its owner choosing at once, in player order (F31)."""
 
     def __init__(self, course: Course, actions: FlutterActions) -> None:
-        asks = "The tile of your bee is enclosed: settle the bee on another tile, or keep it."
+        asks = Message("flutter-prompt-resettle")
         super().__init__("resettle", asks, course, actions)
 
     def asked(self, state: FlutterState) -> i64:
@@ -319,7 +394,7 @@ class PlaceBee(SettleBee):
     """Step 6: the active player's bee."""
 
     def __init__(self, course: Course, actions: FlutterActions) -> None:
-        super().__init__("place bee", "Settle your bee on a tile, or keep it for a later turn.", course, actions)
+        super().__init__("place bee", Message("flutter-prompt-place-bee"), course, actions)
 
     def asked(self, state: FlutterState) -> i64:
         return bit(state.turn)

@@ -1,34 +1,39 @@
 """What a seat sees of the table, and what it may imagine behind the rest.
 
 Stacks and water are bags of what nobody has seen, so there is no order to hide.
-Pollen lies face down (F43), but every grain of it was taken before all eyes:
-the totals are kept from a view, not from a memory, and an imagined world keeps
-them as they are.
+Pollen is face down (F43), but everybody saw how it was gained. So a view does
+not show the totals, but a good memory knows them, and an imagined world does
+not change them.
 """
 
 from mypy_extensions import i64
 
 from hortus.core.bits import members
+from hortus.core.message import Message
 from hortus.core.state import NONE
-from hortus.games.flutter.board import SIDE, Meadow
+from hortus.games.flutter.board import Meadow
 from hortus.games.flutter.course import Course
 from hortus.games.flutter.edition import FlutterEdition
-from hortus.games.flutter.growth import count
+from hortus.games.flutter.growth import Fitting, count
+from hortus.games.flutter.outlines import heart, rim, ways
 from hortus.games.flutter.placing import Placing
+from hortus.games.flutter.ponds import Ponds
 from hortus.games.flutter.rondel import next_stack, stacks_left
 from hortus.games.flutter.shapes import TURNS
 from hortus.games.flutter.state import WATER, FlutterState
+from hortus.games.flutter.vocabulary import column_word
 
 
 def view(state: FlutterState, seat: int, course: Course, placing: Placing, open_scores: bool) -> dict[str, object]:
-    """Everything but the pollen of the others; with open scores, or at the end, that too."""
+    """Everything except the others' pollen. With open scores, or at the end, that too."""
     everything = open_scores or state.over
     pieces: list[dict[str, object]] = []
     for piece in range(int(state.pieces)):
         pieces.append(seen_piece(state, piece, everything or state.encloser[piece] == seat))
+    west, south = course.meadow.cut(state)
     players: list[dict[str, object]] = []
     for other in range(int(state.seats)):
-        players.append(seen_player(state, other, everything or other == seat))
+        players.append(seen_player(state, other, everything or other == seat, course))
     return {
         "turn": int(state.turn),
         "first": int(state.first),
@@ -40,11 +45,13 @@ def view(state: FlutterState, seat: int, course: Course, placing: Placing, open_
         "hand": int(state.hand),
         "held": int(state.held),
         "offers": offers(state, placing),
+        "west": west,
+        "south": south,
         "pieces": pieces,
-        "water": seen_water(state),
+        "water": seen_water(state, course.meadow),
         "pond": [int(state.pond[index]) for index in range(int(state.filled), len(state.pond))],
         "supply": [int(number) for number in state.water],
-        "flowers": seen_flowers(state),
+        "flowers": seen_flowers(state, course.meadow),
         "due": members(state.due),
         "unnamed": seen_unnamed(state),
         "owed": [int(count(state.owed, colour)) for colour in range(4)],
@@ -53,7 +60,7 @@ def view(state: FlutterState, seat: int, course: Course, placing: Placing, open_
 
 
 def seen_stack(state: FlutterState, place: int, course: Course) -> dict[str, object]:
-    """One place of the rondel: its stack, the tile on top, how many there are, what it costs to come here."""
+    """One place of the rondel: its stack, the top tile, how many tiles there are, and the price of coming here."""
     stack = int(state.rondel[place])
     if stack == NONE:
         return {"stack": NONE, "top": NONE, "tiles": 0, "removed": [], "price": [NONE] * 4}
@@ -97,21 +104,22 @@ def seen_piece(state: FlutterState, piece: int, scored: bool) -> dict[str, objec
     }
 
 
-def seen_water(state: FlutterState) -> list[list[int]]:
+def seen_water(state: FlutterState, meadow: Meadow) -> list[list[int]]:
     """[cell, face] of every filled cell."""
     found: list[list[int]] = []
     cell: i64
-    for cell in range(2 * SIDE * state.south, 2 * SIDE * (state.north + 1)):
+    for cell in range(2 * meadow.side * state.south, 2 * meadow.side * (state.north + 1)):
         if state.cells[cell] >= WATER:
             found.append([int(cell), int(state.cells[cell] - WATER)])
     return found
 
 
-def seen_flowers(state: FlutterState) -> list[list[int]]:
+def seen_flowers(state: FlutterState, meadow: Meadow) -> list[list[int]]:
     """[vertex, red, yellow, blue, purple, rainbow] wherever there are petals."""
     found: list[list[int]] = []
+    last = min(meadow.side * (state.north + 2), meadow.window.vertices)
     vertex: i64
-    for vertex in range((SIDE + 1) * state.south, (SIDE + 1) * (state.north + 2)):
+    for vertex in range(meadow.side * state.south, last):
         petals = state.flowers[vertex]
         if petals:
             found.append([int(vertex), *[int(count(petals, colour)) for colour in range(5)]])
@@ -128,38 +136,49 @@ def seen_unnamed(state: FlutterState) -> list[list[int]]:
     return found
 
 
-def seen_player(state: FlutterState, seat: int, open_pollen: bool) -> dict[str, object]:
-    """A tracker, a bee and a heap of pollen; NONE for a heap that lies face down."""
-    return {
-        "petals": [int(state.petals[seat * 4 + colour]) for colour in range(4)],
-        "bee": int(state.bees[seat]),
-        "pollen": int(state.pollen[seat]) if open_pollen else NONE,
-    }
+def seen_player(state: FlutterState, seat: int, open_pollen: bool, course: Course) -> dict[str, object]:
+    """A tracker, a bee and a heap of pollen; NONE for a heap that lies face down. At the end the petals have paid."""
+    petals = [int(state.petals[seat * 4 + colour]) for colour in range(4)]
+    pollen = int(state.pollen[seat])
+    if state.over:
+        pollen += sum([int(course.tracker.bonus[held]) for held in petals])
+    return {"petals": petals, "bee": int(state.bees[seat]), "pollen": pollen if open_pollen else NONE}
 
 
 def offers(state: FlutterState, placing: Placing) -> list[dict[str, object]]:
-    """Where the turned tile in hand may go, with the petals each place gains and costs."""
-    if state.held == NONE:
-        return []
-    meadow = placing.meadow
-    outline = meadow.outline(state.hand, state.held)
-    trial = placing.trial(state, state.turn)
-    out = state.cells[:]  # longer than any list of places
+    """Where the tile in hand may go in each of its turns, with the petals each place gains and costs.
+
+    All turns are listed, also when the tile is turned already: until it lies, it may be turned again.
+    """
     found: list[dict[str, object]] = []
-    for index in range(int(placing.places(state, state.hand, state.held, trial, out, i64(len(out))))):
-        placing.growth.measure(state.flowers, outline, meadow.petals[state.hand], out[index], trial)
-        found.append(
-            {
-                "at": int(out[index]),
-                "gain": [int(count(trial.gain, colour)) for colour in range(4)],
-                "cost": [int(count(trial.cost, colour)) for colour in range(4)],
-                "fills": len(meadow.ponds(state, outline, out[index], state.walk)),
-            }
-        )
+    if state.hand == NONE:
+        return found
+    fitting = placing.fitting(state, state.turn)
+    out = state.cells[:]  # longer than any list of places
+    for turn in members(placing.meadow.turns[state.hand]):
+        for index in range(int(placing.places(state, state.hand, turn, fitting, out, i64(len(out))))):
+            found.append(offer(state, placing, fitting, i64(turn), out[index]))
     return found
 
 
-def scene(edition: FlutterEdition, meadow: Meadow, faces: list[str]) -> dict[str, object]:
+def offer(state: FlutterState, placing: Placing, fitting: Fitting, turn: i64, at: i64) -> dict[str, object]:
+    """What the tile in hand would bring here in this turn; `net` is the petals gained less the petals paid."""
+    meadow = placing.meadow
+    outline = meadow.outline(state.hand, turn)
+    placing.growth.measure(state.flowers, outline, meadow.petals[state.hand], at, fitting)
+    gain = [int(count(fitting.gain, colour)) for colour in range(4)]
+    cost = [int(count(fitting.cost, colour)) for colour in range(4)]
+    return {
+        "turn": int(turn),
+        "at": int(at),
+        "gain": gain,
+        "cost": cost,
+        "net": sum(gain) - sum(cost),
+        "fills": len(meadow.ponds(state, outline, at, state.walk)),
+    }
+
+
+def scene(edition: FlutterEdition, meadow: Meadow, ponds: Ponds) -> dict[str, object]:
     """The window, the tiles in all their turns, the tracker: all that never changes."""
     shapes: list[dict[str, object]] = []
     for index, shape in enumerate([*edition.shapes, edition.start]):
@@ -170,6 +189,9 @@ def scene(edition: FlutterEdition, meadow: Meadow, faces: list[str]) -> dict[str
                 "outline": shape.outline,
                 "cells": [turned.spots for turned in turns],
                 "corners": [turned.tips for turned in turns],
+                "rims": [rim(turned.spots) for turned in turns],
+                "hearts": [heart(turned.spots) for turned in turns],
+                "ways": [[ways(turned.spots, tip) for tip in turned.tips] for turned in turns],
             }
         )
     tiles: list[dict[str, object]] = [
@@ -179,14 +201,30 @@ def scene(edition: FlutterEdition, meadow: Meadow, faces: list[str]) -> dict[str
     return {
         "width": int(meadow.window.width),
         "height": int(meadow.window.height),
+        "west": 0,
+        "south": 0,
         "shapes": shapes,
         "tiles": tiles,
         "tracker": edition.tracker,
-        "water": faces,
-        "vertices": meadow.vertex_words,
+        "water": ponds.words,
+        "faces": [seen_face(ponds, face) for face in range(len(ponds.words))],
+        "columns": [column_word(column) for column in range(int(meadow.side))],
+    }
+
+
+def seen_face(ponds: Ponds, face: int) -> dict[str, object]:
+    """What a water tile gives. The last face is ground that only counts as filled."""
+    petals: list[int] = []
+    for colour in range(5):
+        petals += [colour] * int(count(ponds.petals[face], colour))
+    return {
+        "petals": petals,
+        "pollen": int(ponds.pollen[face]),
+        "dry": face == int(ponds.dry),
+        "says": Message("flutter-face", {"gives": ponds.names[face]}).spelled(),
     }
 
 
 def imagine(state: FlutterState) -> FlutterState:
-    """Nothing is left to deal anew: what nobody has seen has no order yet, what was taken was seen."""
+    """A copy is enough: what nobody has seen has no order yet, and what was taken was seen."""
     return state.clone()

@@ -1,4 +1,4 @@
-"""Every number that crosses Flutter's doorstep: actions in, events out.
+"""The actions and events of Flutter, and how they are written.
 
 Written, a turn is `moth`, `flip 60`, `q15`: the stack, the way the tile is
 turned, the vertex on which its first corner comes to lie. Columns of vertices
@@ -11,36 +11,33 @@ from typing import Final
 from hortus.core.catalogue import Block, Field
 from hortus.core.events import EventKind
 from hortus.core.lattices import LETTERS
+from hortus.core.message import Message
 from hortus.games.flutter.edition import COLOURS, FlutterEdition
 from hortus.games.flutter.shapes import TURNS
 
 TURN_WORDS: Final = [f"{'turn' if turn < 6 else 'flip'} {turn % 6 * 60}" for turn in range(TURNS)]
 
-BEGAN: Final = EventKind("began", [], "{who} begins.")
-ARRANGED: Final = EventKind("arranged", ["place", "stack"], "Place {place} of the rondel is the {stack} stack.")
-SUN_ROSE: Final = EventKind("sun_rose", ["stack"], "The sun stands on the {stack} stack.")
-TURNED_UP: Final = EventKind("turned_up", ["stack", "tile"], "The {stack} stack shows {tile}.")
-SUN_MOVED: Final = EventKind("sun_moved", ["stack"], "The sun moves to the {stack} stack.")
-TOOK: Final = EventKind("took", ["stack", "tile"], "{who} takes {tile}.")
-SKIPPED: Final = EventKind("skipped", ["stack", "count", "colour"], "{who} pays {count} {colour} to skip the {stack}.")
-TURNED: Final = EventKind("turned", ["tile", "turn"], "{who} holds it at {turn}.")
-PLACED: Final = EventKind("placed", ["piece", "tile", "turn", "at"], "{who} places {tile} as tile {piece} on {at}.")
-GREW: Final = EventKind("grew", ["colour", "count", "petals"], "{who} gains {count} {colour}, now {petals}.")
-WITHERED: Final = EventKind("withered", ["colour", "count", "petals"], "{who} pays {count} {colour}, now {petals}.")
-FLOODED: Final = EventKind("flooded", ["cell", "face"], "Water fills {cell}: {face}.")
-SIPPED: Final = EventKind("sipped", ["pollen"], "{who} gains {pollen} pollen from the pond.")
-SCORED: Final = EventKind(
-    "scored", ["piece", "count", "colour"], "{who} pays {count} {colour} for tile {piece}: {count} pollen."
-)
-MISSED: Final = EventKind("missed", ["piece", "pollen"], "{who} cannot pay for tile {piece}: all others gain {pollen}.")
-RESTED: Final = EventKind("rested", [], "The rainbee is enclosed.")
-FLEW_HOME: Final = EventKind("flew_home", ["piece", "pollen"], "The bee of {who} leaves tile {piece}: {pollen} pollen.")
-SETTLED: Final = EventKind("settled", ["piece"], "The bee of {who} settles on tile {piece}.")
-GAVE_UP: Final = EventKind("gave_up", ["tile"], "{who} can place nothing; {tile} leaves the game.")
-LAST_TURNS: Final = EventKind("last_turns", ["stack"], "The {stack} stack is empty: one last turn for the others.")
-BLOOMED: Final = EventKind(
-    "bloomed", ["colour", "count", "pollen"], "{who} still has {count} {colour}: {pollen} pollen."
-)
+BEGAN: Final = EventKind("began", [])
+ARRANGED: Final = EventKind("arranged", ["place", "stack"])
+SUN_ROSE: Final = EventKind("sun_rose", ["stack"])
+TURNED_UP: Final = EventKind("turned_up", ["stack", "tile"])
+SUN_MOVED: Final = EventKind("sun_moved", ["stack"])
+TOOK: Final = EventKind("took", ["stack", "tile"])
+SKIPPED: Final = EventKind("skipped", ["stack", "count", "colour"])
+TURNED: Final = EventKind("turned", ["tile", "turn"])
+PLACED: Final = EventKind("placed", ["piece", "tile", "turn", "at"])
+GREW: Final = EventKind("grew", ["colour", "count", "petals"])
+WITHERED: Final = EventKind("withered", ["colour", "count", "petals"])
+FLOODED: Final = EventKind("flooded", ["cell", "face"])
+SIPPED: Final = EventKind("sipped", ["pollen"])
+SCORED: Final = EventKind("scored", ["piece", "count", "colour"])
+MISSED: Final = EventKind("missed", ["piece", "pollen"])
+RESTED: Final = EventKind("rested", [])
+FLEW_HOME: Final = EventKind("flew_home", ["piece", "pollen"])
+SETTLED: Final = EventKind("settled", ["piece"])
+GAVE_UP: Final = EventKind("gave_up", ["tile"])
+LAST_TURNS: Final = EventKind("last_turns", ["stack"])
+BLOOMED: Final = EventKind("bloomed", ["colour", "count", "pollen"])
 
 EVENTS: Final = [
     BEGAN, ARRANGED, SUN_ROSE, TURNED_UP, SUN_MOVED, TOOK, SKIPPED, TURNED, PLACED, GREW, WITHERED, FLOODED, SIPPED,
@@ -56,12 +53,19 @@ def column_word(column: int) -> str:
 
 def vertex_words(width: int, height: int) -> list[str]:
     """Names for the vertices of a window, in the order of their numbers."""
-    return [f"{column_word(i)}{j + 1}" for j in range(height + 1) for i in range(width + 1)]
+    return [f"{column_word(i)}{j + 1}" for j in range(height) for i in range(width)]
 
 
 def cell_words(width: int, height: int) -> list[str]:
     """A triangle is called after its lower left vertex and the way it points."""
     return [f"{column_word(i)}{j + 1}{way}" for j in range(height) for i in range(width) for way in "^v"]
+
+
+def turn_name(turn: int) -> Message:
+    """How a tile is turned, for players: straight, rotated, or flipped and rotated."""
+    if turn == 0:
+        return Message("flutter-straight")
+    return Message("flutter-turned" if turn < 6 else "flutter-flipped", {"degrees": turn % 6 * 60})
 
 
 class FlutterActions:
@@ -79,5 +83,5 @@ class FlutterActions:
         self.give_up = Block("pass", [], "pass")
 
     def blocks(self) -> list[Block]:
-        """In the order of their numbers; new blocks are only ever appended."""
+        """In the order of their numbers. New blocks are always added at the end."""
         return [self.stack, self.turn, self.place, self.colour, self.score, self.bee, self.keep, self.give_up]

@@ -1,4 +1,4 @@
-"""How a table of Papillon is put together: what was agreed on picks the parts, modules join, the ring is closed."""
+"""Sets up a table of Papillon: the chosen options pick the parts, modules join, and the steps become a ring."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from hortus.core.sheet import Sheet
 from hortus.games.papillon.bidding import Bid, ZeroBonusByPlace
 from hortus.games.papillon.draft import PapillonDraft
 from hortus.games.papillon.edition import PapillonEdition
-from hortus.games.papillon.gardening import GardenInTurn
+from hortus.games.papillon.gardening import GardeningInTurn
 from hortus.games.papillon.modules import expert_gnomes
 from hortus.games.papillon.pollination import Bonus, BonusAnywhere, Pollinate, RoundEnd
 from hortus.games.papillon.rules import PapillonRules
 from hortus.games.papillon.scoring import Caterpillars, ClosedFields, FlowersSkipping, LargestPatches, paying
 from hortus.games.papillon.steps import DealPlanter, FirstPlayer, Purse, Reserve, Take, TakeForTwo, TakeForTwoLater
-from hortus.games.papillon.vocabulary import EVENTS, PLANTED, PLANTED_FOR_TWO
+from hortus.games.papillon.vocabulary import EVENTS, PLANTED, PLANTED_FOR_TWO, flower_names
 
 UNLIMITED: Final = 1_000_000
 
@@ -44,9 +44,9 @@ def pick_parts(draft: PapillonDraft) -> None:
     if options["zero_bonus"] == "order_position":
         draft.zero = ZeroBonusByPlace(edition.zero_bonus)
     if options["tie_rank"] == "skip":
-        draft.nectar = FlowersSkipping(paying(edition.planters, draft.setup.seats), draft.names)
+        draft.nectar = FlowersSkipping(paying(edition.planters, draft.setup.seats), flower_names(draft.flowers))
     if options["gardening"] == "draft_order":
-        draft.garden = GardenInTurn(draft.bench, draft.swap)
+        draft.garden = GardeningInTurn(draft.bench, draft.swap)
 
 
 def join_ring(draft: PapillonDraft) -> None:
@@ -72,7 +72,7 @@ def join_ring(draft: PapillonDraft) -> None:
 
 
 def taking(draft: PapillonDraft) -> Take:
-    """Two players draft without bidding; when the first player changes is agreed on."""
+    """Two players draft without bidding. An option says when the first player changes."""
     if not draft.for_two:
         return Take(draft.actions, draft.market, draft.purse, draft.turn_gnome, draft.garden)
     if draft.setup.options["two_player_swap"] == "immediate":

@@ -1,11 +1,12 @@
-"""Bidding for a place in the draft, where three or four play."""
+"""Bidding for a place in the draft, with three or four players."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
 from hortus.core.events import EventSink
-from hortus.core.rules import Choice
+from hortus.core.message import Message
+from hortus.core.rules import NOT_ASKED, Choice
 from hortus.core.state import NONE, to_list, to_vec
 from hortus.games.papillon.state import PapillonState
 from hortus.games.papillon.steps import Purse
@@ -23,11 +24,11 @@ class ZeroBonus:
         return self.printed[spot]
 
     def shown(self) -> list[int]:
-        """What stands at the 0 spaces on the board, from the rightmost to the leftmost."""
+        """What the 0 spaces on the board show, from the rightmost to the leftmost."""
         return to_list(self.printed)
 
     def guess(self, behind: float, place: float) -> float:
-        """The same while others are still to bid: so many 0s may follow, which push this one to the left."""
+        """The same while others have not bid yet: each 0 that follows pushes this one to the left."""
         return float(self.printed[0]) + behind
 
 
@@ -45,10 +46,10 @@ class ZeroBonusByPlace(ZeroBonus):
 
 
 class Bid(Choice[PapillonState]):
-    """Bidding: in the order of the track, any free space one can pay for, or the rightmost 0 (rulings 3 to 8)."""
+    """Bidding: in the order of the track, any free space the player can pay, or the rightmost 0 (rulings 3 to 8)."""
 
     def __init__(self, actions: PapillonActions, purse: Purse, zero: ZeroBonus) -> None:
-        super().__init__("bid", "Bid caterpillars for a place in the draft, or bid 0.")
+        super().__init__("bid", Message("papillon-prompt-bid"))
         self.block = actions.bid
         self.purse = purse
         self.zero = zero
@@ -65,6 +66,14 @@ class Bid(Choice[PapillonState]):
                 out[count] = self.block.start + amount
                 count += 1
         return count
+
+    def why_not(self, state: PapillonState, seat: int, action: int) -> Message | None:
+        amount = action - int(self.block.start)
+        if not 0 <= amount < self.block.size:
+            return NOT_ASKED
+        if amount > state.caterpillars[seat]:
+            return Message("papillon-why-poor", {"count": int(state.caterpillars[seat])})
+        return Message("papillon-why-taken") if amount and taken(state, amount) else None
 
     def resolve(self, state: PapillonState, sink: EventSink) -> i64:
         seat = state.order[state.turn]
@@ -112,7 +121,7 @@ class Bid(Choice[PapillonState]):
         state.turn = 0
 
     def ranking(self, state: PapillonState) -> vec[i64]:
-        """The highest bid first; of the zeros whoever bid last, since the others were pushed away."""
+        """The highest bid first. Among the zeros, the last bid first, because it pushed the others away."""
         order = vec[i64]([NONE] * state.seats)
         count: i64 = 0
         amount: i64
@@ -126,7 +135,7 @@ class Bid(Choice[PapillonState]):
 
 
 def taken(state: PapillonState, amount: i64) -> bool:
-    """No two gardeners stand on the same space, the 0 spaces aside."""
+    """No two gardeners share a space, except the 0 spaces."""
     seat: i64
     for seat in range(state.seats):
         if state.bids[seat] == amount:

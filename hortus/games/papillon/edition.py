@@ -1,7 +1,8 @@
-"""What is in the box: read from editions/*.toml, checked, then never changed."""
+"""What is in the box: read from editions/*.toml and checked. It never changes."""
 
 from typing import Final
 
+from hortus.core.message import Listed, Message
 from hortus.core.sheet import Sheet
 
 COLOURS: Final = ["blue", "purple", "red", "yellow"]
@@ -11,7 +12,7 @@ FIELD: Final = 4
 SIDES: Final = "NESW"
 
 MOST_LEAVING: Final = 11
-"""Tiles that four seats can carry off in one round, reserve tiles included."""
+"""Tiles that four seats can take in one round, including reserve tiles."""
 MOST_DRAWN: Final = 13
 """Tiles that one round can draw: ten for the board and three in reserve."""
 
@@ -22,7 +23,7 @@ class TileKind:
     def __init__(self, sheet: Sheet) -> None:
         self.sides = sheet.text("sides", 4)
         if len(self.sides) != 4 or any([side not in LETTERS for side in self.sides]):
-            raise sheet.fault("sides", f"four letters out of {LETTERS}")
+            raise sheet.fault("sides", Message("expected-papillon-sides", {"letters": LETTERS}))
         self.parts: list[list[int]] = []
         for joined in sheet.text("parts", 7).split():
             self.parts.append([SIDES.find(side) for side in joined])
@@ -32,7 +33,7 @@ class TileKind:
             self.butterflies = sheet.numbers("butterflies", len(self.parts), len(self.parts), 0, 9)
         for index, part in enumerate(self.parts):
             if self.butterflies[index] and self.sides[part[0]] != "F":
-                raise sheet.fault("butterflies", "numbers that are 0 for every bed, for they are printed on fields")
+                raise sheet.fault("butterflies", Message("expected-papillon-butterflies"))
         self.caterpillar = sheet.has("caterpillar") and sheet.number("caterpillar", 0, 1) == 1
         self.count = sheet.number("count", 1, 94) if sheet.has("count") else 1
         sheet.done()
@@ -40,10 +41,10 @@ class TileKind:
     def _check_parts(self, sheet: Sheet) -> None:
         listed = sorted([side for part in self.parts for side in part])
         if listed != [0, 1, 2, 3]:
-            raise sheet.fault("parts", "every one of the sides N, E, S and W once, joined ones together")
+            raise sheet.fault("parts", Message("expected-papillon-parts"))
         for part in self.parts:
             if len({self.sides[side] for side in part}) > 1:
-                raise sheet.fault("parts", "sides joined only where they show the same")
+                raise sheet.fault("parts", Message("expected-papillon-joined"))
 
     def name(self) -> str:
         """The sides, the printed butterflies and a c for a caterpillar: BFPF1, BFPFc."""
@@ -52,7 +53,7 @@ class TileKind:
 
 
 class PapillonEdition:
-    """The component list of one printing."""
+    """The components of one edition."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.gnomes = sheet.numbers("gnomes", 1, 12, 1, 12)
@@ -65,12 +66,13 @@ class PapillonEdition:
         self.caterpillars = sheet.number("caterpillars", 0, 200)
         self.butterflies = sheet.number("butterflies", 1, 30)
         self.flowers: list[int] = []
-        for colour in sheet.texts("flowers", 4, 8):
+        for index, colour in enumerate(sheet.texts("flowers", 4, 8)):
             if colour not in COLOURS:
-                raise sheet.fault("flowers", "a list of the colours " + ", ".join(COLOURS))
+                colours = Message("expected-papillon-colours", {"colours": Listed(COLOURS)})
+                raise sheet.fault("flowers", colours, index)
             self.flowers.append(COLOURS.index(colour))
         if set(self.flowers) != {0, 1, 2, 3}:
-            raise sheet.fault("flowers", "a list with at least one flower of each colour")
+            raise sheet.fault("flowers", Message("expected-papillon-flowers"))
         self.planters = [_planter(part) for part in sheet.parts("planters", len(self.flowers), 12)]
         self.tiles = [TileKind(part) for part in sheet.parts("tiles", 1, 120)]
         sheet.done()
@@ -80,15 +82,16 @@ class PapillonEdition:
         total = sum([tile.count for tile in self.tiles])
         least = MOST_LEAVING * (self.rounds - 1) + MOST_DRAWN
         if total < least:
-            raise sheet.wrong(f"tiles should count {least} or more, enough for {self.rounds} rounds, not {total}")
+            values: dict[str, object] = {"least": least, "rounds": self.rounds, "found": total}
+            raise sheet.wrong("refused-papillon-tiles", values, ["tiles"])
 
     def names(self) -> list[str]:
-        """A short name for every kind of tile, no two alike."""
+        """A short, unique name for every kind of tile."""
         names: list[str] = []
         for tile in self.tiles:
             name = tile.name()
             if name in names:
-                # Same sides and numbers, joined differently: told apart by a trailing number.
+                # Same sides and numbers, but joined differently: a number at the end makes the name unique.
                 twins = len([other for other in names if other == name or other.startswith(name + "/")])
                 name = f"{name}/{twins + 1}"
             names.append(name)
@@ -100,7 +103,7 @@ def _planter(sheet: Sheet) -> list[int]:
     values = [sheet.number("first", 0, 50), sheet.number("second", 0, 50), sheet.number("third", 0, 50)]
     sheet.done()
     if not values[0] >= values[1] >= values[2]:
-        raise sheet.wrong(f"first, second and third should not rise, not {values}")
+        raise sheet.wrong("refused-papillon-planter", {"found": Listed(values)})
     return values
 
 

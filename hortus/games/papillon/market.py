@@ -59,5 +59,5 @@ class Market:
         return count
 
     def has_gnome(self, line: i64) -> bool:
-        """Drafting, gnomes: only who chooses the third row or the third column (ruling 14)."""
+        """Drafting, gnomes: only the third row and the third column bring a gnome (ruling 14)."""
         return line % SIDE == THIRD

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from hortus.core.bits import bit, spread
 from hortus.core.events import EventSink
-from hortus.core.rules import OVER, Choice
+from hortus.core.message import Message
+from hortus.core.rules import NOT_ASKED, OVER, Choice
 from hortus.core.state import NONE, to_vec
 from hortus.games.papillon.state import RESTING, SPACES, PapillonState
 from hortus.games.papillon.steps import Phase, Refill
@@ -37,6 +38,7 @@ class RoundEnd:
         if state.round + 1 == self.rounds:
             return OVER
         self.clear(state, sink)
+        state.settle_gardens()
         if state.gnome != NONE:
             sink.tell(STRAYED, NONE, self.numbers[state.gnome])
             state.gnomes_out[state.gnome] += 1
@@ -66,14 +68,14 @@ class RoundEnd:
 
 
 class Pollinate(Phase):
-    """Pollination: the last of the order track first; all of one's patches, in an order of one's own (ruling 30).
+    """Pollination: the last on the order track first. Each player resolves all own patches in any order (ruling 30).
 
-    Patches of one colour differ only in being large or not, so an action names
-    the flower and the size; any patch like that will do.
+    Patches of one colour differ only in whether they are large. So an action
+    names the flower and the size, and the first such patch is used.
     """
 
     def __init__(self, actions: PapillonActions, flowers: list[int], end: RoundEnd) -> None:
-        super().__init__("pollinate", "Move a butterfly from a closed patch to a flower of its colour.")
+        super().__init__("pollinate", Message("papillon-prompt-pollinate"))
         self.block = actions.pollinate
         self.colours: vec[i64] = to_vec(flowers)
         self.end = end
@@ -103,6 +105,20 @@ class Pollinate(Phase):
                     found |= bit(flower * 2 + (state.patch[place] & 1))
         return spread(found, self.block.start, out, 0)
 
+    def why_not(self, state: PapillonState, seat: int, action: int) -> Message | None:
+        number = action - int(self.block.start)
+        if not 0 <= number < self.block.size:
+            return NOT_ASKED
+        patch = int(self.colours[number >> 1]) * 2 + (number & 1)
+        first = seat * RESTING
+        waiting = [int(state.patch[place]) for place in range(first, first + int(state.rests[seat]))]
+        if patch in waiting:
+            return None
+        colour = Message(f"papillon-colour-{patch >> 1}")
+        return Message(
+            "papillon-why-other-size" if patch ^ 1 in waiting else "papillon-why-no-colour", {"colour": colour}
+        )
+
     def resolve(self, state: PapillonState, sink: EventSink) -> i64:
         seat = self.turn_of(state)
         number = state.sealed[seat].first() - self.block.start
@@ -117,7 +133,7 @@ class Pollinate(Phase):
         return self.begin(state, sink)
 
     def leave_patch(self, state: PapillonState, seat: i64, flower: i64, patch: i64, sink: EventSink) -> None:
-        """The first butterfly on a patch of this colour and size takes off."""
+        """Remove the first butterfly on a patch of this colour and size."""
         place = seat * RESTING
         last = place + state.rests[seat] - 1
         while state.patch[place] != patch:
@@ -140,7 +156,7 @@ class Bonus(Choice[PapillonState]):
     """
 
     def __init__(self, actions: PapillonActions, flowers: i64, pollinate: Pollinate) -> None:
-        super().__init__("bonus", "Take the bonus token and add another butterfly?")
+        super().__init__("bonus", Message("papillon-prompt-bonus"))
         self.block = actions.bonus
         self.token = actions.token
         self.flowers: i64 = flowers
@@ -163,6 +179,19 @@ class Bonus(Choice[PapillonState]):
         out[count] = self.token.start
         out[count + 1] = self.token.start + 1
         return count + 2
+
+    def why_not(self, state: PapillonState, seat: int, action: int) -> Message | None:
+        if self.token.start <= action < self.token.start + self.token.size:
+            return None
+        number = action - int(self.block.start)
+        if not 0 <= number < self.block.size:
+            return NOT_ASKED
+        source, flower = divmod(number, int(self.flowers))
+        if not self.has(state, seat, source):
+            return Message("papillon-why-no-butterfly" if source else "papillon-why-no-supply")
+        if not self.welcomes(state, flower):
+            return Message("papillon-why-other-flower")
+        return Message("papillon-why-same-flower") if source == flower + 1 else None
 
     def welcomes(self, state: PapillonState, flower: i64) -> bool:
         """Whether the second butterfly may go to this flower."""

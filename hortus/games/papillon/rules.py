@@ -1,33 +1,23 @@
-"""Papillon as the rest of the house sees it."""
-
-from typing import Final
+"""The interface of Papillon to the rest of the project."""
 
 from mypy_extensions import i64
 
-from hortus.core.bits import members
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
-from hortus.core.rules import Rules
+from hortus.core.rules import Rules, Step
 from hortus.core.scoring import BLANK
 from hortus.core.state import NONE, to_list, to_vec
 from hortus.games.papillon import views
-from hortus.games.papillon.board import CELLS, WINDOW
 from hortus.games.papillon.draft import PapillonDraft
 from hortus.games.papillon.edition import COLOURS, LETTERS
-from hortus.games.papillon.gardening import Garden
+from hortus.games.papillon.exchange import Swap
+from hortus.games.papillon.gardening import Gardening
 from hortus.games.papillon.market import COLUMN_OF, LINES, ROW_OF
+from hortus.games.papillon.modules.expert_gnomes import PlaceGnome
+from hortus.games.papillon.pollination import Bonus, Pollinate
 from hortus.games.papillon.scoring import paying
 from hortus.games.papillon.state import PapillonState
 from hortus.games.papillon.vocabulary import flower_words
-
-PHASES: Final = {
-    "garden": "garden",
-    "swap": "garden",
-    "place the gnome": "gnome",
-    "pollinate": "pollinate",
-    "bonus": "pollinate",
-}
-"""What the table is about, by step; all other steps belong to the draft."""
 
 
 class PapillonRules(Rules[PapillonState]):
@@ -45,7 +35,7 @@ class PapillonRules(Rules[PapillonState]):
         self.numbers = draft.numbers
 
     def deal(self) -> PapillonState:
-        """Bare gardens, a full bag, twelve butterflies each."""
+        """Empty gardens, a full bag, and butterflies for everybody."""
         edition = self.edition
         state = PapillonState(self.seats, len(self.flowers))
         state.gardens = [self.ground.bare() for _ in range(self.seats)]
@@ -62,7 +52,7 @@ class PapillonRules(Rules[PapillonState]):
     def scene(self) -> dict[str, object]:
         edition = self.edition
         return {
-            "window": WINDOW,
+            "window": int(self.ground.window),
             "middle": int(self.ground.middle),
             "cells": self.ground.words,
             "colours": COLOURS,
@@ -90,26 +80,27 @@ class PapillonRules(Rules[PapillonState]):
             "nectar": paying(edition.planters, int(self.seats)),
             "flowers": self.flowers,
             "flower_words": flower_words(self.flowers),
-            "flower_marks": CELLS,  # the first flower's number among the marks of a score sheet
+            "flower_marks": int(self.ground.cells),  # the first flower's number among the marks of a score sheet
         }
 
     def view(self, state: PapillonState, seat: int) -> dict[str, object]:
         scores = [int(self.score(state, i64(other), BLANK)) for other in range(int(self.seats))]
-        gardening = isinstance(self.steps[state.step], Garden)
+        gardening = isinstance(self.steps[state.step], Gardening)
         seen = views.view(state, seat, self.bench, gardening, scores)
-        seen["phase"] = PHASES.get(self.steps[state.step].name, "draft")
+        seen["laying"] = gardening
+        seen["where"] = where(self.steps[state.step])
         return seen
 
     def foreseen(self, state: PapillonState, seat: i64) -> i64:
-        """A tile that is laid out counts before the garden is done."""
-        if not isinstance(self.steps[state.step], Garden) or state.sealed[seat].count == 0:
+        """A temporarily placed tile already counts."""
+        if not isinstance(self.steps[state.step], Gardening) or state.sealed[seat].count == 0:
             return self.score(state, seat, BLANK)
         table = state.clone()
         self.bench.unfold(table, seat, SILENT, table.walk)
         return self.score(table, seat, BLANK)
 
     def imagine(self, state: PapillonState, seat: int, dice: Dice) -> PapillonState:
-        """Nothing on the table is hidden, and what is still to be drawn is not there yet."""
+        """A copy: nothing on the table is hidden, and future draws are not stored."""
         return state.clone()
 
     def census(self, state: PapillonState) -> list[int]:
@@ -119,9 +110,9 @@ class PapillonRules(Rules[PapillonState]):
             if kind != NONE:
                 tiles[kind] += 1
         for garden in state.gardens:
-            for row in range(WINDOW):
-                for column in members(garden.rows[row]):
-                    tiles[int(garden.laid[row * WINDOW + column]) // 4] += 1
+            for lying in garden.laid:
+                if lying != NONE:
+                    tiles[int(lying) // 4] += 1
         caterpillars = int(state.bank) + sum(to_list(state.caterpillars)) + sum(to_list(state.crawling))
         gnomes = [int(state.gnome_bag[kind] + state.gnomes_out[kind]) for kind in range(len(self.numbers))]
         for place in range(len(state.gnomes)):
@@ -136,5 +127,12 @@ class PapillonRules(Rules[PapillonState]):
         return [*tiles, caterpillars, *gnomes, planters, *butterflies]
 
     def tie_breakers(self, state: PapillonState, seat: int) -> list[int]:
-        """End of game: of equal scores the one with more gnomes wins (ruling 45)."""
+        """End of game: if scores are equal, more gnomes win (ruling 45)."""
         return [int(state.gnomes_of(seat))]
+
+
+def where(step: Step[PapillonState]) -> str:
+    """The part of the table that a step is about, for whoever draws it."""
+    if isinstance(step, (Gardening, Swap, PlaceGnome)):
+        return "gardens"
+    return "flowers" if isinstance(step, (Pollinate, Bonus)) else "market"

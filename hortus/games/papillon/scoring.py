@@ -1,8 +1,8 @@
 """What a Papillon table is worth to a seat, in the four parts of the score pad.
 
-All of it is counted at the end; before, a score says what the table would be
-worth if it ended now. A mark below the number of cells is a cell of the seat's
-garden; the flowers follow from there.
+Everything is counted at the end. Before that, a score is what the table would be
+worth if the game ended now. A mark below the number of cells is a cell of the
+seat's garden; higher marks are flowers.
 """
 
 from typing import Final
@@ -11,15 +11,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
+from hortus.core.message import Message
 from hortus.core.scoring import Clause, Ledger
 from hortus.core.state import NONE, to_vec
-from hortus.games.papillon.board import CELLS, WINDOW, Ground, Region
+from hortus.games.papillon.board import Ground, Region
 from hortus.games.papillon.edition import FIELD
 from hortus.games.papillon.state import Garden, PapillonState
 from hortus.games.papillon.tiles import FIRST_SIDE
 from hortus.games.papillon.walk import Walk
 
-RANKS: Final = ["most", "second most", "third most"]
+RANKS: Final = [Message(f"papillon-rank-{rank}") for rank in range(3)]
+CATERPILLARS: Final = Message("papillon-reason-caterpillars")
+CLOSED_FIELD: Final = Message("papillon-reason-closed-field")
+CLOSED_FIELD_WITH_GNOME: Final = Message("papillon-reason-closed-field-with-gnome")
+LARGEST_PATCH: Final = Message("papillon-reason-largest-patch")
+LARGEST_PATCH_WITH_GNOME: Final = Message("papillon-reason-largest-patch-with-gnome")
 
 
 def paying(planters: list[list[int]], seats: int) -> list[list[int]]:
@@ -33,10 +39,12 @@ class Flowers(Clause[PapillonState]):
     Ranks follow the different counts: of 3, 3 and 2 butterflies the last is second.
     """
 
-    def __init__(self, planters: list[list[int]], words: list[str]) -> None:
+    def __init__(self, planters: list[list[int]], names: list[Message]) -> None:
         self.ranks: i64 = i64(len(planters[0]))
         self.values: vec[i64] = to_vec([value for planter in planters for value in planter])
-        self.words = words
+        self.reasons = [
+            [Message("papillon-reason-flower", {"flower": name, "rank": rank}) for rank in RANKS] for name in names
+        ]
 
     def score(self, state: PapillonState, seat: i64, ledger: Ledger) -> i64:
         total: i64 = 0
@@ -44,17 +52,14 @@ class Flowers(Clause[PapillonState]):
         for flower in range(len(state.planters)):
             points = self.nectar(state, seat, flower)
             if points:
-                ledger.mark(CELLS + flower)
-                ledger.note(
-                    f"{self.words[flower]}, {RANKS[self.rank(state, seat, flower)]}",
-                    state.clipped[seat * i64(len(state.planters)) + flower],
-                    points,
-                )
+                ledger.mark(i64(len(state.gardens[seat].laid)) + flower)
+                butterflies = state.clipped[seat * i64(len(state.planters)) + flower]
+                ledger.note(self.reasons[flower][self.rank(state, seat, flower)], butterflies, points)
             total += points
         return total
 
     def nectar(self, state: PapillonState, seat: i64, flower: i64) -> i64:
-        """What this flower brings the seat; without a butterfly there, nothing."""
+        """What this flower gives the seat: nothing without a butterfly there."""
         if state.planters[flower] == NONE or state.clipped[seat * i64(len(state.planters)) + flower] == 0:
             return 0
         rank = self.rank(state, seat, flower)
@@ -78,7 +83,7 @@ class Flowers(Clause[PapillonState]):
 
 
 class FlowersSkipping(Flowers):
-    """Option: a tie uses up the ranks below it; of 3, 3 and 2 butterflies the last is third."""
+    """Option: a tie uses up the ranks below it. Of 3, 3 and 2 butterflies the last is third."""
 
     def rank(self, state: PapillonState, seat: i64, flower: i64) -> i64:
         flowers = i64(len(state.planters))
@@ -97,7 +102,7 @@ class Caterpillars(Clause[PapillonState]):
     def score(self, state: PapillonState, seat: i64, ledger: Ledger) -> i64:
         count = state.caterpillars[seat]
         if count:
-            ledger.note("caterpillars", count, count)
+            ledger.note(CATERPILLARS, count, count)
         return count
 
 
@@ -107,11 +112,11 @@ def closed_regions(ground: Ground, garden: Garden, fields: bool, walk: Walk) -> 
     row: i64
     column: i64
     direction: i64
-    for row in range(WINDOW):
+    for row in range(ground.window):
         if garden.rows[row] == 0:
             continue
-        for column in range(WINDOW):
-            cell = row * WINDOW + column
+        for column in range(ground.window):
+            cell = row * ground.window + column
             if garden.laid[cell] == NONE:
                 continue
             place = garden.laid[cell] * 4
@@ -143,7 +148,7 @@ def mark_region(ground: Ground, garden: Garden, anchor: i64, ledger: Ledger, wal
 
 
 def has_gnome(ground: Ground, garden: Garden, anchor: i64, walk: Walk) -> bool:
-    """Whether a gnome stands in this region; more than one counts as one."""
+    """Whether a gnome is in this region; several count as one."""
     if len(garden.gnomes) == 0:
         return False
     ground.region(garden, anchor, walk)
@@ -171,7 +176,7 @@ class ClosedFields(Clause[PapillonState]):
                 gnome = has_gnome(self.ground, garden, region.anchor, walk)
                 points = region.butterflies * (self.with_gnome if gnome else self.each)
                 mark_region(self.ground, garden, region.anchor, ledger, walk)
-                ledger.note("closed field with gnome" if gnome else "closed field", region.butterflies, points)
+                ledger.note(CLOSED_FIELD_WITH_GNOME if gnome else CLOSED_FIELD, region.butterflies, points)
                 total += points
         return total
 
@@ -179,7 +184,7 @@ class ClosedFields(Clause[PapillonState]):
 class LargestPatches(Clause[PapillonState]):
     """End of game 4: nectar for every tile of the two largest closed patches, of whatever colour (ruling 41).
 
-    Of equal ones those with a gnome count (ruling 44).
+    If patches are equally large, those with a gnome count (ruling 44).
     """
 
     def __init__(self, ground: Ground, each: i64, with_gnome: i64) -> None:
@@ -206,7 +211,7 @@ class LargestPatches(Clause[PapillonState]):
                 break
             points = (best >> 1) * (self.with_gnome if best & 1 else self.each)
             mark_region(self.ground, garden, anchor, ledger, walk)
-            ledger.note("largest patch with gnome" if best & 1 else "largest patch", best >> 1, points)
+            ledger.note(LARGEST_PATCH_WITH_GNOME if best & 1 else LARGEST_PATCH, best >> 1, points)
             taken = anchor
             total += points
         return total

@@ -1,4 +1,4 @@
-"""The fields of a Papillon table: one garden for each seat, and what lies between them."""
+"""The fields of a Papillon table: one garden for each seat, and everything they share."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ SPACES: Final = 10
 
 
 class Garden:
-    """The tiles one seat has laid, and what the empty places beside them ask for."""
+    """The tiles of one seat, and what must match on the empty places beside them."""
 
     def __init__(self, cells: i64, rows: i64) -> None:
         self.laid: vec[i64] = vec[i64]([NONE] * cells)  # by cell: kind * 4 + turn
@@ -83,7 +83,7 @@ class PapillonState(State):
         self.finder: i64 = NONE  # who took this round's gnome
         # Caterpillars.
         self.caterpillars: vec[i64] = vec[i64]([0] * seats)
-        self.bank: i64 = 0  # in the supply; below nothing when the box runs out, for nobody goes without
+        self.bank: i64 = 0  # in the supply; below 0 if the box runs out, because nobody goes without
         self.bids: vec[i64] = vec[i64]([NONE] * seats)
         # Butterflies and flowers.
         self.planter_bag: vec[i64] = vec[i64]()  # not yet under a flower
@@ -98,7 +98,12 @@ class PapillonState(State):
         self.rests: vec[i64] = vec[i64]([0] * seats)  # how many
         self.resting: vec[i64] = vec[i64]([NONE] * (seats * RESTING))  # where: cell * 4 + direction
         self.patch: vec[i64] = vec[i64]([0] * (seats * RESTING))  # on what: colour * 2, 1 more if large
-        # Scratch paper for questions about this table; means nothing between two of them.
+        self.lent: vec[i64] = vec[i64]([NONE] * (seats * RESTING))  # where from: 0 the supply, 1 + flower
+        # This round's gardening, for laying tiles again after an exchange (ruling 20).
+        self.fresh: vec[i64] = vec[i64]([NONE] * (seats * HAND))  # the cells of this round's tiles, as they were laid
+        self.traded: vec[i64] = vec[i64]()  # what was exchanged, as kind * seats + seat
+        self.offered: vec[i64] = vec[i64]([NONE] * seats)  # the kind that a seat exchanges next
+        # Scratch space for questions about this table; its content is not part of the state.
         self.walk = Walk()
 
     def clone(self) -> "PapillonState":
@@ -135,6 +140,10 @@ class PapillonState(State):
         twin.rests = self.rests[:]
         twin.resting = self.resting[:]
         twin.patch = self.patch[:]
+        twin.lent = self.lent[:]
+        twin.fresh = self.fresh[:]
+        twin.offered = self.offered[:]
+        twin.traded = self.traded[:]
         return twin
 
     def dump(self) -> dict[str, object]:
@@ -170,6 +179,10 @@ class PapillonState(State):
         fields["rests"] = to_list(self.rests)
         fields["resting"] = to_list(self.resting)
         fields["patch"] = to_list(self.patch)
+        fields["lent"] = to_list(self.lent)
+        fields["fresh"] = to_list(self.fresh)
+        fields["traded"] = to_list(self.traded)
+        fields["offered"] = to_list(self.offered)
         return fields
 
     def load(self, dump: Dump) -> None:
@@ -208,11 +221,15 @@ class PapillonState(State):
         self.rests = dump.vector("rests")
         self.resting = dump.vector("resting")
         self.patch = dump.vector("patch")
+        self.lent = dump.vector("lent")
+        self.fresh = dump.vector("fresh")
+        self.traded = dump.vector("traded")
+        self.offered = dump.vector("offered")
 
     # ---- small verbs, used by several steps
 
     def receive(self, seat: i64, kind: i64) -> None:
-        """A tile into the hand, which stays in order."""
+        """Add a tile to the hand, which stays sorted."""
         place = seat * HAND + HAND - 1
         first = seat * HAND
         while place > first and (self.hand[place - 1] == NONE or self.hand[place - 1] > kind):
@@ -221,7 +238,7 @@ class PapillonState(State):
         self.hand[place] = kind
 
     def give_up(self, seat: i64, kind: i64) -> None:
-        """One tile of this kind out of the hand."""
+        """Remove one tile of this kind from the hand."""
         place = seat * HAND
         last = place + HAND - 1
         while self.hand[place] != kind:
@@ -230,6 +247,16 @@ class PapillonState(State):
             self.hand[place] = self.hand[place + 1]
             place += 1
         self.hand[last] = NONE
+
+    def settle_gardens(self) -> None:
+        """The round is over: its tiles stay for good."""
+        place: i64
+        if len(self.traded):
+            self.traded = vec[i64]()
+        for place in range(len(self.fresh)):
+            self.fresh[place] = NONE
+        for place in range(len(self.lent)):
+            self.lent[place] = NONE
 
     def held(self, seat: i64) -> i64:
         """How many tiles are in the hand."""

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from hortus.core.bags import total
 from hortus.core.bits import bit
 from hortus.core.events import EventKind, EventSink
-from hortus.core.rules import Chance, Choice
+from hortus.core.message import Message
+from hortus.core.rules import NOT_ASKED, Chance, Choice
 from hortus.core.state import NONE, to_vec
 from hortus.games.papillon.edition import PapillonEdition
 from hortus.games.papillon.market import LINES, Market
@@ -32,19 +33,19 @@ from hortus.games.papillon.vocabulary import (
 
 
 class Phase(Choice[PapillonState]):
-    """A phase that begins only where somebody has something to do in it, and else gives way to the next."""
+    """A phase that begins only if somebody has something to do in it. Otherwise the next one follows."""
 
-    def __init__(self, name: str, asks: str) -> None:
+    def __init__(self, name: str, asks: Message) -> None:
         super().__init__(name, asks)
-        self.after: Phase = self  # set when the table is put together
+        self.after: Phase = self  # set when the table is set up
 
     def begin(self, state: PapillonState, sink: EventSink) -> i64:
-        """Where play goes on when this phase is due."""
+        """The step to continue with when it is time for this phase."""
         return self.here
 
 
 class Purse:
-    """Nobody holds more caterpillars than this; the rest goes back (Drafting, note; rulings 9 and 10)."""
+    """Nobody keeps more caterpillars than this; the rest goes back (Drafting, note; rulings 9 and 10)."""
 
     def __init__(self, most: i64) -> None:
         self.most: i64 = most
@@ -99,7 +100,7 @@ class DealPlanter(Chance[PapillonState]):
 
 
 class FirstPlayer(Chance[PapillonState]):
-    """Set-up 6: the first player by lot, the others clockwise; nobody gets caterpillars when two play (ruling 12)."""
+    """Set-up 6: the first player is drawn, the others follow clockwise. Two players get no caterpillars (ruling 12)."""
 
     def __init__(self, seats: i64, first_purse: i64, purse: i64, refill: "Refill") -> None:
         super().__init__("first player")
@@ -178,7 +179,7 @@ class Take(Choice[PapillonState]):
     """Drafting: a row or a column with at least one tile, with the caterpillars on them (rulings 14 to 18)."""
 
     def __init__(self, actions: PapillonActions, market: Market, purse: Purse, gnome: TurnGnome, garden: Phase) -> None:
-        super().__init__("draft", "Draft a row or a column of garden tiles.")
+        super().__init__("draft", Message("papillon-prompt-draft"))
         self.block = actions.take
         self.market = market
         self.purse = purse
@@ -196,6 +197,12 @@ class Take(Choice[PapillonState]):
                 out[count] = self.block.start + line
                 count += 1
         return count
+
+    def why_not(self, state: PapillonState, seat: int, action: int) -> Message | None:
+        line = action - int(self.block.start)
+        if not 0 <= line < LINES:
+            return NOT_ASKED
+        return None if self.market.tiles(state, line) else Message("papillon-why-empty-line")
 
     def resolve(self, state: PapillonState, sink: EventSink) -> i64:
         seat = state.order[state.turn]
@@ -243,7 +250,7 @@ class Take(Choice[PapillonState]):
 
 
 class TakeForTwo(Take):
-    """Two players, first player: who gains a gnome moves to the front of the order track (rulings 38 and 39)."""
+    """Two players, first player: whoever gains a gnome moves to the front of the order track (rulings 38 and 39)."""
 
     def find(self, state: PapillonState, seat: i64, sink: EventSink) -> None:
         super().find(state, seat, sink)

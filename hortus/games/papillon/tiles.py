@@ -1,8 +1,8 @@
 """Garden tiles in their four turns, as tables: what each side shows and which sides belong together.
 
-A *tile* in hand is its kind. Lying, it is kind * 4 + turn, a turn being a
-quarter clockwise; its side towards direction d is then number d - turn of the
-kind. Directions are 0 north, 1 east, 2 south, 3 west.
+A *tile* in hand is its kind. In a garden it is kind * 4 + turn, where a turn is a
+quarter clockwise. Its side in direction d is then side d - turn of the kind.
+Directions are 0 north, 1 east, 2 south, 3 west.
 """
 
 from typing import Final

@@ -1,9 +1,9 @@
 """What a seat sees of the table.
 
-Everything lies open but the bag and the gnomes that are still face down, and of
-those everybody knows what is left: only the future is hidden, and a state holds
-no future. So an imagined world is a copy. What a seat lays out before it is
-done is seen by that seat alone; the core keeps it sealed.
+Everything is open except the bag and the gnomes that are still face down, and
+everybody knows which of those are left. Only the future is hidden, and a state
+has no future, so an imagined world is a copy. What a seat has placed before it
+is done is sealed, and only that seat sees it.
 """
 
 from mypy_extensions import i64
@@ -11,25 +11,24 @@ from mypy_extensions import i64
 from hortus.core.bits import members
 from hortus.core.events import SILENT
 from hortus.core.state import NONE, to_list
-from hortus.games.papillon.board import WINDOW
-from hortus.games.papillon.gardening import Bench, Sketch
+from hortus.games.papillon.bench import Bench, Layout
 from hortus.games.papillon.scoring import closed_regions
 from hortus.games.papillon.state import HAND, RESTING, PapillonState
 
 
 def view(state: PapillonState, seat: int, bench: Bench, gardening: bool, scores: list[int]) -> dict[str, object]:
-    """The table; to a gardener as if what this one has sealed were done, on the patches and on the flowers."""
+    """The table. A gardener sees it as if the own sealed choices were carried out."""
     if not gardening or seat == NONE or state.sealed[seat].count == 0:
-        return seen_table(state, seat, bench, Sketch(state.walk), scores)
+        return seen_table(state, seat, bench, Layout(state.walk), scores)
     table = state.clone()
     return seen_table(table, seat, bench, bench.unfold(table, seat, SILENT, table.walk), scores)
 
 
-def seen_table(state: PapillonState, seat: int, bench: Bench, sketch: Sketch, scores: list[int]) -> dict[str, object]:
-    """What lies there; the sketch is the viewer's own."""
+def seen_table(state: PapillonState, seat: int, bench: Bench, layout: Layout, scores: list[int]) -> dict[str, object]:
+    """What is there; the layout belongs to the viewer."""
     seats: list[dict[str, object]] = []
     for other in range(int(state.seats)):
-        seats.append(seen_seat(state, other, bench, sketch if other == seat else Sketch(sketch.walk)))
+        seats.append(seen_seat(state, other, bench, layout if other == seat else Layout(layout.walk)))
     return {
         "round": int(state.round),
         "order": to_list(state.order),
@@ -49,7 +48,7 @@ def seen_table(state: PapillonState, seat: int, bench: Bench, sketch: Sketch, sc
 
 
 def seen_zeros(state: PapillonState) -> list[int]:
-    """The 0 space on which each seat stands that bid nothing, counted from the right; NONE for the others."""
+    """For each seat that bid 0, its space counted from the right; NONE for the others."""
     spots = [NONE] * int(state.seats)
     pushed = 0
     for seat in reversed(to_list(state.order)):
@@ -59,13 +58,14 @@ def seen_zeros(state: PapillonState) -> list[int]:
     return spots
 
 
-def seen_seat(state: PapillonState, seat: int, bench: Bench, sketch: Sketch) -> dict[str, object]:
+def seen_seat(state: PapillonState, seat: int, bench: Bench, layout: Layout) -> dict[str, object]:
     garden = state.gardens[seat]
-    tried = to_list(sketch.cells)
+    tried = to_list(layout.cells)
     tiles: list[dict[str, object]] = []
-    for row in range(WINDOW):
+    window = int(bench.ground.window)
+    for row in range(window):
         for column in members(garden.rows[row]):
-            cell = row * WINDOW + column
+            cell = row * window + column
             lying = int(garden.laid[cell])
             tiles.append({"cell": cell, "tile": lying // 4, "turn": lying % 4, "tried": cell in tried})
     resting: list[dict[str, object]] = []
@@ -80,15 +80,15 @@ def seen_seat(state: PapillonState, seat: int, bench: Bench, sketch: Sketch) -> 
     hand: list[int] = []
     for place in range(HAND):
         kind = int(state.hand[seat * HAND + place])
-        if kind != NONE and not (int(sketch.used) >> place) & 1:
+        if kind != NONE and not (int(layout.used) >> place) & 1:
             hand.append(kind)
-    patch_part = int(sketch.patch()) if sketch.owed else NONE
+    patch_part = int(layout.patch()) if layout.owed else NONE
     return {
         "caterpillars": int(state.caterpillars[seat]),
         "butterflies": int(state.supply[seat]),
         "gnomes": gnomes,
         "hand": hand,
-        "chosen": int(sketch.tile),
+        "chosen": int(layout.tile),
         "closing": patch_part,
         "garden": tiles,
         "housed": [int(part) for part in garden.gnomes],
@@ -102,7 +102,7 @@ def seen_seat(state: PapillonState, seat: int, bench: Bench, sketch: Sketch) -> 
                 "butterflies": int(region.butterflies),
             }
             for fields in (False, True)
-            for region in closed_regions(bench.ground, garden, fields, sketch.walk)
+            for region in closed_regions(bench.ground, garden, fields, layout.walk)
         ],
     }
 

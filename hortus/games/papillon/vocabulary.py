@@ -1,8 +1,9 @@
-"""Every number that crosses Papillon's doorstep: actions in, events out.
+"""The actions and events of Papillon, and how they are written.
 
 Written: `bid 3`, `row 1`, `BPFF1>` for a tile and the way its top points, `p16`
 for the place it is laid on, `from supply` for a butterfly on a closed patch,
-`done` when the garden is as it should be, `red1:3+` for a butterfly from a patch
+`done` when the garden is as it should be, `again` to lay the tiles of this round again
+after an exchange, `swap BPFF1` for the tile that is exchanged, `red1:3+` for a butterfly from a patch
 of three or more tiles to that flower, `supply>red1` for the bonus.
 """
 
@@ -10,6 +11,7 @@ from typing import Final
 
 from hortus.core.catalogue import Block, Field
 from hortus.core.events import EventKind
+from hortus.core.message import Message
 from hortus.games.papillon.edition import COLOURS
 
 TURNS: Final = ["^", ">", "v", "<"]
@@ -18,71 +20,80 @@ PLACES: Final = ["first", "second", "third", "fourth"]
 LINES: Final = ["row 1", "row 2", "row 3", "row 4", "column 1", "column 2", "column 3", "column 4"]
 
 # Set-up and preparation.
-PLANTED: Final = EventKind(
-    "planted", ["flower", "first", "second", "third"], "{flower} is planted for {first}, {second} and {third}."
-)
-PLANTED_FOR_TWO: Final = EventKind("planted", PLANTED.fields, "{flower} is planted for {first} and {third}.")
-"""In its place where two play, who never score the second value (ruling 36)."""
-BEGAN: Final = EventKind("began", ["caterpillars"], "{who} is first player; caterpillars: {caterpillars}.")
-REFILLED: Final = EventKind("refilled", ["space", "tile", "crawling"], "{space}: {tile}.")
-RECYCLED: Final = EventKind("recycled", ["tiles"], "The bag is empty; removed tiles that go back into it: {tiles}.")
-TURNED: Final = EventKind("turned", ["round", "number"], "Round {round}: the gnome shows {number}.")
+PLANTED: Final = EventKind("planted", ["flower", "first", "second", "third"])
+PLANTED_FOR_TWO: Final = EventKind("planted", PLANTED.fields, text="planted-two")
+"""Used instead with two players, who never score the second value (ruling 36)."""
+BEGAN: Final = EventKind("began", ["caterpillars"])
+REFILLED: Final = EventKind("refilled", ["space", "tile", "crawling"])
+RECYCLED: Final = EventKind("recycled", ["tiles"])
+TURNED: Final = EventKind("turned", ["round", "number"])
 # Bidding.
-BID: Final = EventKind("bid", ["amount"], "{who} bids {amount}.")
-PUSHED: Final = EventKind("pushed", ["spot"], "{who} is pushed to zero space {spot}.")
-PAID: Final = EventKind("paid", ["amount"], "{who} pays {amount}.")
-CONSOLED: Final = EventKind("consoled", ["caterpillars"], "{who} bid nothing; caterpillars gained: {caterpillars}.")
-RANKED: Final = EventKind("ranked", ["place"], "{who} drafts {place}.")
+BID: Final = EventKind("bid", ["amount"])
+PUSHED: Final = EventKind("pushed", ["spot"])
+PAID: Final = EventKind("paid", ["amount"])
+CONSOLED: Final = EventKind("consoled", ["caterpillars"])
+RANKED: Final = EventKind("ranked", ["place"])
 # Drafting.
 DRAFTED: Final = EventKind(
     "drafted",
     ["line", "tiles", "caterpillars"],
-    "{who} drafts {line}; tiles: {tiles}, caterpillars gained: {caterpillars}.",
 )
-LIFTED: Final = EventKind("lifted", ["space", "tile"], "{who} takes {tile} from {space}.")
-FOUND: Final = EventKind(
-    "found", ["number", "caterpillars"], "{who} takes the gnome; caterpillars gained: {caterpillars}."
-)
-RESERVED: Final = EventKind("reserved", ["tile"], "{who} draws {tile} in reserve.")
-LEADS: Final = EventKind("leads", [], "{who} becomes first player.")
+LIFTED: Final = EventKind("lifted", ["space", "tile"])
+FOUND: Final = EventKind("found", ["number", "caterpillars"])
+RESERVED: Final = EventKind("reserved", ["tile"])
+LEADS: Final = EventKind("leads", [])
 # Gardening.
-LAID: Final = EventKind("laid", ["tile", "turn", "cell"], "{who} lays {tile}{turn} on {cell}.")
+LAID: Final = EventKind("laid", ["tile", "turn", "cell"])
 CLOSED: Final = EventKind(
     "closed",
     ["cell", "side", "colour", "tiles", "source"],
-    "{who} closes {colour} over {tiles} tiles at {cell}; butterfly from {source}.",
 )
 FENCED: Final = EventKind(
     "fenced",
     ["cell", "side", "tiles", "butterflies"],
-    "{who} closes a field over {tiles} tiles at {cell}; butterflies in it: {butterflies}.",
 )
-SWAPPED: Final = EventKind("swapped", ["tile", "drawn"], "{tile} fits nowhere: {who} draws {drawn} instead.")
-DISCARDED: Final = EventKind("discarded", ["tile"], "{tile} fits nowhere and no other tile would: {who} discards it.")
-HOUSED: Final = EventKind("housed", ["cell", "side"], "{who} puts a gnome on {cell}, {side}.")
+SWAPPED: Final = EventKind("swapped", ["tile", "drawn"])
+DISCARDED: Final = EventKind("discarded", ["tile"])
+TOOK_UP: Final = EventKind("took_up", ["tiles"])
+HOUSED: Final = EventKind("housed", ["cell", "side"])
 # Pollination.
-POLLINATED: Final = EventKind("pollinated", ["flower", "cell", "side"], "{who} adds a butterfly to {flower}.")
-CLAIMED: Final = EventKind("claimed", ["flower"], "{who} takes the bonus token of {flower}.")
-DECLINED: Final = EventKind("declined", ["flower"], "{who} leaves the bonus token of {flower}.")
-DOUBLED: Final = EventKind("doubled", ["source", "flower"], "{who} adds a butterfly from {source} to {flower}.")
+POLLINATED: Final = EventKind("pollinated", ["flower", "cell", "side"])
+CLAIMED: Final = EventKind("claimed", ["flower"])
+DECLINED: Final = EventKind("declined", ["flower"])
+DOUBLED: Final = EventKind("doubled", ["source", "flower"])
 # End of round.
-CLEARED: Final = EventKind("cleared", ["tiles"], "Tiles not drafted, out of the game: {tiles}.")
-STRAYED: Final = EventKind("strayed", ["number"], "Nobody took the gnome that shows {number}; it leaves.")
+CLEARED: Final = EventKind("cleared", ["tiles"])
+STRAYED: Final = EventKind("strayed", ["number"])
 
 EVENTS: Final = [
     PLANTED, BEGAN, REFILLED, RECYCLED, TURNED, BID, PUSHED, PAID, CONSOLED, RANKED, DRAFTED, LIFTED, FOUND, RESERVED,
-    LEADS, LAID, CLOSED, FENCED, SWAPPED, DISCARDED, POLLINATED, CLAIMED, DECLINED, DOUBLED, CLEARED, STRAYED,
+    LEADS, LAID, CLOSED, FENCED, SWAPPED, DISCARDED, POLLINATED, CLAIMED, DECLINED, DOUBLED, CLEARED, STRAYED, TOOK_UP,
 ]  # fmt: skip
 
 
-def flower_words(flowers: list[int]) -> list[str]:
-    """A name for each flower: its colour, numbered where there are several of one."""
-    words: list[str] = []
+def numbered(flowers: list[int]) -> list[str]:
+    """The number of each flower among those of its colour; empty if it is the only one."""
+    numbers: list[str] = []
     for index, colour in enumerate(flowers):
         alike = len([other for other in flowers if other == colour])
         number = len([other for other in flowers[:index] if other == colour]) + 1
-        words.append(COLOURS[colour] + (str(number) if alike > 1 else ""))
-    return words
+        numbers.append(str(number) if alike > 1 else "")
+    return numbers
+
+
+def flower_words(flowers: list[int]) -> list[str]:
+    """A word for each flower, for the notation: its colour and its number."""
+    numbers = numbered(flowers)
+    return [COLOURS[colour] + numbers[index] for index, colour in enumerate(flowers)]
+
+
+def flower_names(flowers: list[int]) -> list[Message]:
+    """The same for people, in every language."""
+    names: list[Message] = []
+    for colour, number in zip(flowers, numbered(flowers), strict=True):
+        name = Message(f"papillon-colour-{colour}")
+        names.append(Message("papillon-numbered-flower", {"colour": name, "number": number}) if number else name)
+    return names
 
 
 class PapillonActions:
@@ -97,13 +108,22 @@ class PapillonActions:
         self.at = Block("at", [Field("cell", cells)], "{cell}")
         # A butterfly for a closed patch: 0 from the supply, 1 + flower, or none at all.
         self.settle = Block("settle", [Field("source", ["supply", *flowers, "nowhere"])], "from {source}")
+        # After an exchange: lay the tiles of this round again, or leave them as they lay after all.
+        self.again = Block("again", [Field("how", ["again", "as before"])], "{how}")
         self.finish = Block("finish", [Field("how", ["done", "swap"])], "{how}")
+        self.exchange = Block("exchange", [Field("tile", tiles)], "swap {tile}")
         self.pollinate = Block("pollinate", [flower, Field("patch", ["2", "3+"])], "{flower}:{patch}")
         self.bonus = Block("bonus", [Field("source", ["supply", *flowers]), flower], "{source}>{flower}")
         self.token = Block("token", [Field("how", ["take", "leave"])], "{how} token")
 
     def blocks(self) -> list[Block]:
-        """New blocks are only ever appended."""
         return [
-            self.bid, self.take, self.lay, self.at, self.settle, self.finish, self.pollinate, self.bonus, self.token,
+            self.bid, self.take, self.lay, self.at, self.settle, self.again, self.finish, self.exchange,
+            self.pollinate, self.bonus, self.token,
         ]  # fmt: skip
+
+    def blocks_of_version_1(self) -> list[Block]:
+        """Nothing was laid again, and nobody chose what to exchange: those two blocks have no action."""
+        self.again.size = 0
+        self.exchange.size = 0
+        return self.blocks()

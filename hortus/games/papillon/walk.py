@@ -1,11 +1,11 @@
-"""Scratch paper for walks through a garden: which parts belong to a patch or a field."""
+"""Scratch space for walks through a garden, used to find the parts of a patch or a field."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 
 class Walk:
-    """Whoever asks for a region brings one, and may bring it again; a table has its own for its own questions."""
+    """The caller provides one and can reuse it. A state has one for questions about itself."""
 
     def __init__(self) -> None:
         self.seen: vec[i64] = vec[i64]()  # by cell: the stamp of the last walk there and its directions
@@ -13,7 +13,7 @@ class Walk:
         self.path: vec[i64] = vec[i64]()  # the parts of the region walked last, as cell * 16 + directions
 
     def begin(self, cells: i64, room: i64) -> i64:
-        """A new walk over so many cells and up to so many parts; returns its stamp."""
+        """Start a new walk over this many cells and up to this many parts. Returns its stamp."""
         if len(self.seen) == 0:
             self.seen = vec[i64]([0] * cells)
             self.path = vec[i64]([0] * room)

@@ -9,11 +9,10 @@ from hortus.games.petal.options import OPTIONS
 KIND: Final = GameKind(
     key="petal",
     title="Petal",
-    feel="A quick duel: fold the numbers into flowers, and pick before the other does.",
     seats=[2],
     minutes=[15, 15],
     version=1,
-    editions=["house"],
+    editions=["standard"],
     modules=[],
     options=OPTIONS,
     assemble=assemble,

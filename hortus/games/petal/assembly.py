@@ -1,5 +1,6 @@
-"""How a table of Petal is put together: what was agreed on picks the parts, and they are joined to a ring."""
+"""Sets up a table of Petal: the chosen options pick the parts, and the steps become a ring."""
 
+from hortus.core.message import Message
 from hortus.core.rules import Draft
 from hortus.core.setup import Setup
 from hortus.core.sheet import Sheet
@@ -29,7 +30,8 @@ def assemble(setup: Setup, sheet: Sheet) -> PetalRules:
     draft: Draft[PetalState] = Draft()
     draft.blocks += actions.blocks()
     draft.events += [STARTED, LAID, FLIPPED, PICKED, UNCOVERED, LAID_UNSAID]
-    draft.words = {"cell": meadow.words, "onto": meadow.words, "colour": COLOURS}
+    colours = [Message(f"petal-colour-{colour}") for colour in range(len(COLOURS))]
+    draft.words = {"cell": meadow.words, "onto": meadow.words, "colour": colours}
     move = MoveFromMemory(meadow, actions) if memory else Move(meadow, actions)
     draft.steps += [FlipTree(), LayTile(meadow, LAID_UNSAID if memory else LAID), move]
     draft.clauses += [PickedFlowers(), FewerFlowers(edition.fewer)]

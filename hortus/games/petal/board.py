@@ -1,8 +1,8 @@
-"""The checkerboard as sets of cells: what lies beside what.
+"""The checkerboard as sets of cells, and which cells are neighbours.
 
-A set of cells is one machine word, bit `row * side + column`. Moving a whole
-set one step in a direction is a shift, with the edge it would wrap round
-masked off.
+A set of cells is one machine word; a cell is bit `row * side + column`. A shift
+moves a whole set one step. A mask removes the cells that would wrap around the
+edge.
 """
 
 from librt.vecs import vec
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from hortus.core.bits import bit, spread
 from hortus.core.lattices import square_words
+from hortus.core.state import NONE
 
 
 class Meadow:
@@ -34,7 +35,7 @@ class Meadow:
         return (cell & 1) ^ first
 
     def flips(self, petals: i64, flowers: i64, out: vec[i64]) -> i64:
-        """Write every flip as way * cells + cell, ascending; returns how many."""
+        """Write every flip as way * cells + cell, ascending. Returns how many."""
         side = self.side
         cells = self.cells
         piles = petals | flowers
@@ -43,6 +44,13 @@ class Meadow:
         count = spread(piles & (petals >> 1) & self.not_right, 2 * cells, out, count)
         return spread(piles & (petals >> side), 3 * cells, out, count)
 
+    def beside(self, cell: i64, way: i64) -> i64:
+        """The cell on this side, or NONE beyond the edge."""
+        onto = cell + self.steps[way]
+        if not 0 <= onto < self.cells or (way in (1, 2) and onto // self.side != cell // self.side):
+            return NONE
+        return onto
+
     def stuck(self, petals: i64) -> bool:
-        """Whether no two petals lie side by side."""
+        """Whether no two petals are neighbours."""
         return not petals & ((petals << self.side) | ((petals << 1) & self.not_left))

@@ -1,10 +1,10 @@
-"""What is in the box: read from editions/*.toml, checked, then never changed."""
+"""What is in the box: read from editions/*.toml and checked. It never changes."""
 
 from hortus.core.sheet import Sheet
 
 
 class PetalEdition:
-    """The component list of one printing."""
+    """The components of one edition."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.side = sheet.number("side", 3, 7)  # 49 cells still fit in one machine word
@@ -12,7 +12,7 @@ class PetalEdition:
         self.fewer = sheet.number("fewer", 0, 20)  # points for every flower fewer
         sheet.done()
         if self.side % 2 == 0:
-            raise sheet.wrong(f"side should be odd, so that the tree has a middle, not {self.side}")
+            raise sheet.wrong("refused-petal-side", {"found": self.side}, ["side"])
         cells = (self.side * self.side - 1) // 2
         if sum(self.tiles) != cells:
-            raise sheet.wrong(f"tiles should add up to {cells}, half the square round the tree, not {sum(self.tiles)}")
+            raise sheet.wrong("refused-petal-sum", {"cells": cells, "found": sum(self.tiles)}, ["tiles"])

@@ -1,4 +1,4 @@
-"""Petal as the rest of the house sees it."""
+"""The interface of Petal to the rest of the project."""
 
 from mypy_extensions import i64
 
@@ -29,11 +29,16 @@ class PetalRules(Rules[PetalState]):
         self.actions = actions
 
     def deal(self) -> PetalState:
-        """A bare meadow and two shuffled piles; the tree is flipped first."""
+        """An empty meadow and two shuffled piles. The tree is flipped first."""
         return PetalState(self.meadow.cells, to_vec(self.edition.tiles))
 
     def scene(self) -> dict[str, object]:
-        return {"side": int(self.meadow.side), "tree": int(self.meadow.tree), "cells": self.meadow.words}
+        return {
+            "side": int(self.meadow.side),
+            "tree": int(self.meadow.tree),
+            "cells": self.meadow.words,
+            "fewer": self.edition.fewer,  # points for every flower fewer
+        }
 
     def view(self, state: PetalState, seat: int) -> dict[str, object]:
         return views.view(state, self.hides)
@@ -53,5 +58,5 @@ class PetalRules(Rules[PetalState]):
         return green + pink
 
     def tie_breakers(self, state: PetalState, seat: int) -> list[int]:
-        """Endgame: of equal scores the one with fewer flowers wins."""
+        """Endgame: if scores are equal, fewer flowers win."""
         return [-int(state.picked[i64(seat)])]

@@ -1,7 +1,7 @@
 """The fields of a Petal table.
 
-The board is two sets of cells in machine words: single petals, and flowers. A
-flower is a path of cells, so one link per cell remembers what lies under what.
+The board is two sets of cells: single petals, and flowers. A flower is a path of
+cells, so one link per cell is enough to know which tiles are in it.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ class PetalState(State):
         self.green: vec[i64] = bag  # green tiles not laid yet, by number
         self.pink: vec[i64] = bag[:]
         self.face: vec[i64] = vec[i64]([0] * cells)  # the number laid here, pink ones negative
-        self.net: vec[i64] = vec[i64]([0] * cells)  # of the pile here: green less pink
+        self.net: vec[i64] = vec[i64]([0] * cells)  # of the pile here: green minus pink
         self.gross: vec[i64] = vec[i64]([0] * cells)  # of the pile here: green plus pink
         self.size: vec[i64] = vec[i64]([0] * cells)  # tiles in the pile here
         self.under: vec[i64] = vec[i64]([NONE] * cells)  # the pile flipped onto this cell came from there

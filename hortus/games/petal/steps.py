@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from hortus.core.bits import bit, spread
 from hortus.core.events import EventKind, EventSink
+from hortus.core.message import Message
 from hortus.core.rules import OVER, Chance, Choice
 from hortus.core.state import NONE
 from hortus.games.petal.board import Meadow
@@ -35,12 +36,12 @@ class FlipTree(Chance[PetalState]):
 
 
 class LayTile(Chance[PetalState]):
-    """Setup: colours alternate row by row, over the tree as well; each colour is shuffled by itself."""
+    """Setup: colours alternate row by row, also across the tree. Each colour is shuffled separately."""
 
     def __init__(self, meadow: Meadow, laid: EventKind) -> None:
         super().__init__("lay a tile")
         self.meadow = meadow
-        self.laid = laid  # what is told of it: cell, colour and perhaps number
+        self.laid = laid  # the event: cell, colour and perhaps the number
 
     def weights(self, state: PetalState) -> vec[i64]:
         if self.meadow.colour(state.laid, state.turn) == GREEN:
@@ -73,11 +74,11 @@ class LayTile(Chance[PetalState]):
 class Move(Choice[PetalState]):
     """Gameplay: flip a petal or a flower onto a petal beside it, or pick a flower.
 
-    Any pile, whoever's colour is on it; there is no passing.
+    Any pile of any colour. A player cannot pass.
     """
 
     def __init__(self, meadow: Meadow, actions: PetalActions) -> None:
-        super().__init__("move", "Flip a petal or a flower onto a petal beside it, or pick a flower.")
+        super().__init__("move", Message("petal-prompt-move"))
         self.meadow = meadow
         self.pick = actions.pick
 
@@ -88,6 +89,25 @@ class Move(Choice[PetalState]):
         count = self.meadow.flips(state.petals, state.flowers, out)
         return spread(state.flowers, self.pick.start, out, count)
 
+    def why_not(self, state: PetalState, seat: int, action: int) -> Message | None:
+        meadow = self.meadow
+        if action >= self.pick.start:
+            cell = action - int(self.pick.start)
+            if state.flowers & bit(cell):
+                return None
+            return Message("petal-why-single" if state.petals & bit(cell) else "petal-why-empty")
+        way, cell = divmod(action, int(meadow.cells))
+        if not (state.petals | state.flowers) & bit(cell):
+            return Message("petal-why-empty")
+        onto = meadow.beside(cell, way)
+        if onto == NONE:
+            return Message("petal-why-edge")
+        if state.petals & bit(onto):
+            return None
+        if onto == meadow.tree:
+            return Message("petal-why-tree")
+        return Message("petal-why-flower" if state.flowers & bit(onto) else "petal-why-gap")
+
     def resolve(self, state: PetalState, sink: EventSink) -> i64:
         action = state.sealed[state.turn].first()
         if action < self.pick.start:
@@ -95,7 +115,7 @@ class Move(Choice[PetalState]):
         else:
             self.take(state, action - self.pick.start, sink)
         state.turn ^= 1
-        # A flower can always be picked; without one, two neighbouring petals must be left.
+        # A flower can always be picked. Without flowers, the game goes on while two petals are neighbours.
         if state.flowers == 0 and self.meadow.stuck(state.petals):
             return OVER
         return self.here
@@ -135,5 +155,5 @@ class MoveFromMemory(Move):
 
 
 def green_sum(state: PetalState, cell: i64) -> i64:
-    """The green numbers of the pile here: gross and net together hold them twice."""
+    """The sum of the green numbers in this pile: gross plus net is twice that sum."""
     return (state.gross[cell] + state.net[cell]) >> 1

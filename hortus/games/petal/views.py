@@ -18,7 +18,7 @@ from hortus.games.petal.vocabulary import GREEN, PINK
 
 
 def pile(state: PetalState, cell: i64) -> vec[i64]:
-    """The cells whose tiles lie in the pile on this cell, from its own petal to the first one flipped."""
+    """The cells whose tiles are in the pile on this cell, from its own petal to the first one flipped."""
     found = vec[i64]()
     while cell != NONE:
         found = append(found, cell)
@@ -65,13 +65,13 @@ def seen_pile(state: PetalState, cell: int, covered: bool) -> dict[str, object]:
         sums[colour] += number
     worth = [int(flower_points(sums[GREEN] - sums[PINK], seat)) for seat in (GREEN, PINK)]
     if covered:
-        # The order of flipping is no secret, but the numbers are: the sums would give them away.
+        # The order of flipping is public, but the numbers are secret, so the sums must be hidden too.
         sums = worth = [NONE, NONE]
     return {"cell": cell, "tiles": tiles, "sums": sums, "worth": worth}
 
 
 def imagine(state: PetalState, memory: bool, dice: Dice) -> PetalState:
-    """In the memory game the covered numbers of each colour are dealt anew among the standing flowers."""
+    """In the memory game, the covered numbers of each colour are dealt again among the flowers on the board."""
     world = state.clone()
     if memory:
         redeal(world, GREEN, dice)
@@ -84,8 +84,8 @@ def imagine(state: PetalState, memory: bool, dice: Dice) -> PetalState:
 def redeal(world: PetalState, colour: int, dice: Dice) -> None:
     """The covered numbers of one colour go into a bag and are dealt out again.
 
-    Into a bag, so that the deal depends on the dice and on what can be seen, and
-    not on how the numbers truly lie.
+    The bag makes sure that the result depends only on the dice and on what the
+    seat can see, not on the true numbers.
     """
     places = vec[i64]()
     bag = vec[i64]([0] * (len(world.green) + 1))
@@ -101,7 +101,7 @@ def redeal(world: PetalState, colour: int, dice: Dice) -> None:
 
 
 def add_up(world: PetalState, cell: i64) -> None:
-    """What the pile is worth now, cell by cell from the first one flipped."""
+    """Compute the sums of a pile again, cell by cell from the first one flipped."""
     parts = pile(world, cell)
     net: i64 = 0
     gross: i64 = 0

@@ -1,4 +1,4 @@
-"""Every number that crosses Petal's doorstep: actions in, events out.
+"""The actions and events of Petal, and how they are written.
 
 Written, a flip is a cell and an arrow (`c4>` flips what lies on c4 onto d4) and
 a pick is the cell alone (`c4`). Columns are letters from the left, rows are
@@ -15,19 +15,16 @@ PINK: Final = 1
 COLOURS: Final = ["green", "pink"]
 ARROWS: Final = ["^", "<", ">", "v"]
 
-STARTED: Final = EventKind("started", ["colour"], "The tree shows {colour}: {colour} begins.")
-LAID: Final = EventKind("laid", ["cell", "colour", "number"], "{cell} is {colour} {number}.")
-FLIPPED: Final = EventKind("flipped", ["cell", "onto", "size"], "{who} flips {cell} onto {onto}, a flower of {size}.")
+STARTED: Final = EventKind("started", ["colour"])
+LAID: Final = EventKind("laid", ["cell", "colour", "number"])
+FLIPPED: Final = EventKind("flipped", ["cell", "onto", "size"])
 PICKED: Final = EventKind(
     "picked",
     ["cell", "size", "green", "pink", "points"],
-    "{who} picks {cell}, a flower of {size}: green {green}, pink {pink}, {points} points.",
 )
-UNCOVERED: Final = EventKind(
-    "uncovered", ["cell", "size", "green", "pink"], "{cell} is uncovered: green {green}, pink {pink}.", reveals=True
-)
-LAID_UNSAID: Final = EventKind("laid_unsaid", ["cell", "colour"], "{cell} is {colour}.")
-"""A tile laid in the memory game. What was told can be read again, so its number is only seen."""
+UNCOVERED: Final = EventKind("uncovered", ["cell", "size", "green", "pink"], reveals=True)
+LAID_UNSAID: Final = EventKind("laid_unsaid", ["cell", "colour"])
+"""A tile laid in the memory game. The log can be read again, so it must not contain the number."""
 
 
 class PetalActions:
@@ -39,5 +36,5 @@ class PetalActions:
         self.pick = Block("pick", [cell], "{cell}")
 
     def blocks(self) -> list[Block]:
-        """In the order of their numbers; new blocks are only ever appended."""
+        """In the order of their numbers. New blocks are always added at the end."""
         return [self.flip, self.pick]

@@ -9,11 +9,10 @@ from hortus.games.polders.options import OPTIONS
 KIND: Final = GameKind(
     key="polders",
     title="Polders",
-    feel="Flip and write: fill the map before you, all at once, then pass it on to your rival.",
     seats=[2, 3, 4],
     minutes=[30, 45],
     version=1,
-    editions=["house"],
+    editions=["standard"],
     modules=[],
     options=OPTIONS,
     assemble=assemble,

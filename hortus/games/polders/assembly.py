@@ -1,8 +1,10 @@
-"""How a table of Polders is put together: what was agreed on picks the parts, and they are joined to a ring."""
+"""Sets up a table of Polders: the chosen options pick the parts, and the steps become a ring."""
+
+from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from hortus.core.errors import SetupError
+from hortus.core.message import Listed, Message
 from hortus.core.rules import Draft
 from hortus.core.setup import Setup
 from hortus.core.sheet import Sheet
@@ -11,6 +13,7 @@ from hortus.games.polders.assignments import (
     Assignment,
     EmptyAreas,
     LargeAreas,
+    LargeAreasByLetter,
     Lines,
     Most,
     MostPooled,
@@ -23,13 +26,13 @@ from hortus.games.polders.assignments import (
 )
 from hortus.games.polders.board import Country
 from hortus.games.polders.edition import AssignmentCard, Polder, PoldersEdition
-from hortus.games.polders.pen import Pen
+from hortus.games.polders.pen import FreePen, Pen
 from hortus.games.polders.rules import PoldersRules
-from hortus.games.polders.scoring import Areas
+from hortus.games.polders.scoring import Areas, term
 from hortus.games.polders.shapes import Shapes
 from hortus.games.polders.state import PoldersState
 from hortus.games.polders.steps import Assign, Calendar, DrawDealer, Fill, Flip, HandOut
-from hortus.games.polders.vocabulary import EVENTS, SINGLE, TURNS, PoldersActions
+from hortus.games.polders.vocabulary import EVENTS, TURNS, PoldersActions
 
 
 def assemble(setup: Setup, sheet: Sheet) -> PoldersRules:
@@ -37,7 +40,9 @@ def assemble(setup: Setup, sheet: Sheet) -> PoldersRules:
     polders = choose_polders(edition, setup.options["polders"], setup.seats)
     country = Country(polders, edition.width, edition.height)
     shapes = Shapes(country, edition.width, [shape.squares for shape in edition.shapes])
-    pen = Pen(country, shapes, 1 if setup.options["wrong_buildings"] == "plain" else 0)
+    wrong_counts = 0 if setup.options["wrong_buildings"] == "join" else 1
+    free = setup.options["single"] == "anywhere"
+    pen = FreePen(country, shapes, wrong_counts) if free else Pen(country, shapes, wrong_counts)
     actions = PoldersActions(
         [shape.name for shape in edition.shapes], [filling.mark for filling in edition.fillings], country.words
     )
@@ -65,32 +70,35 @@ def assemble(setup: Setup, sheet: Sheet) -> PoldersRules:
 
 
 def choose_polders(edition: PoldersEdition, choice: str, seats: int) -> list[Polder]:
-    """The sheets that may come to the table (P36). With more than there are seats, the lot decides."""
+    """The sheets that may be used (P36). If there are more than seats, a random draw decides."""
     if choice == "marked":
         return [polder for polder in edition.polders if seats in polder.seats]
     if choice == "drawn":
         return edition.polders[:]
-    # Six orders of four sheets begin with every pair and every three there are.
+    # Six orders of the four sheets are enough: their beginnings are every pair and every three.
     named = [int(number) - 1 for number in choice.split("-")]
     return [edition.polders[index] for index in sorted(named[:seats])]
 
 
 def round_boxes(polders: list[Polder]) -> int:
-    """The sheet on which rounds are crossed off, or NONE where it is not among them."""
+    """The sheet on which rounds are crossed off, or NONE if it is not in use."""
     for sheet in range(len(polders)):
         if polders[sheet].round_boxes:
             return sheet
     return NONE
 
 
-def words(edition: PoldersEdition, country: Country) -> dict[str, list[str]]:
+def words(edition: PoldersEdition, country: Country) -> dict[str, Sequence[object]]:
     return {
         "sheet": [polder.name for polder in country.polders],
-        "card": [*[f"card {shape.name}" for shape in edition.shapes], SINGLE],
-        "filling": [filling.fields for filling in edition.fillings],
+        "card": [
+            *[Message("polders-card-name", {"card": shape.name}) for shape in edition.shapes],
+            Message("polders-single"),
+        ],
+        "filling": [term(filling.fields) for filling in edition.fillings],
         "turn": TURNS,
         "cell": country.words,
-        "assignment": [card.title for card in edition.assignments],
+        "assignment": [term(card.title) for card in edition.assignments],
     }
 
 
@@ -98,39 +106,48 @@ def assignment(
     number: i64, edition: PoldersEdition, setup: Setup, country: Country, card: AssignmentCard
 ) -> Assignment:
     """The clause that scores this card, with the numbers for this table."""
-    title = card.title
+    title = term(card.title)
+    says = on_the_card(edition, setup, card)
     if card.kind == "most":
-        buildings = edition.fillings[card.building].buildings
-        says = f"Most correctly filled {buildings}: {', '.join([str(prize) for prize in card.prizes])} points."
-        if setup.options["ties"] == "pool":
-            return MostPooled(number, title, says, i64(card.building), card.prizes)
-        return Most(number, title, says, i64(card.building), card.prizes)
-    each = card.each[setup.seats - 2]
-    points = f"{each} point{'' if each == 1 else 's'}"
+        best = MostPooled if setup.options["ties"] == "pool" else Most
+        return best(number, title, says, i64(card.building), card.prizes)
+    each = i64(card.each[setup.seats - 2])
+    least = i64(card.least)
     if card.kind == "sets":
-        one, two, three = [filling.building for filling in edition.fillings]
-        return Sets(number, title, f"{points} for every set of correct {one}, {two} and {three}.", i64(each))
+        return Sets(number, title, says, each)
     if card.kind == "rows" or card.kind == "columns":
-        says = f"{points} for every {card.kind[:-1]} of {card.least} or more squares that is all yours."
-        return Lines(number, title, says, country, card.kind == "rows", i64(card.least), i64(each))
+        return Lines(number, title, says, country, card.kind == "rows", least, each)
     if card.kind == "areas":
-        says = f"{points} for every area of {card.least} or more squares, correct buildings included."
-        return LargeAreas(number, title, says, country, i64(card.least), i64(each))
+        large = LargeAreasByLetter if setup.options["wrong_buildings"] == "letter" else LargeAreas
+        return large(number, title, says, country, least, each)
     if card.kind == "empty":
-        says = f"{points} for every area of {card.least} or more squares without a correct building."
-        return EmptyAreas(number, title, says, country, i64(card.least), i64(each))
+        return EmptyAreas(number, title, says, country, least, each)
     if card.kind == "solo":
-        says = f"{points} for every square that stands alone in its filling."
-        return SoloSquares(number, title, says, country, 1, i64(each))
+        return SoloSquares(number, title, says, country, 1, each)
     if card.kind == "right":
-        return RightBuildings(number, title, f"{points} for every correctly filled building.", country, i64(each))
+        return RightBuildings(number, title, says, country, each)
     if card.kind == "wrong":
-        return WrongBuildings(number, title, f"{points} for every wrongly filled building.", country, i64(each))
+        return WrongBuildings(number, title, says, country, each)
     if card.kind == "roads":
-        says = f"{points} for every stretch of road with squares of your own on both sides."
-        return RoadPairs(number, title, says, country, i64(each))
-    if card.kind == "fewer":
-        line = card.least + (1 if setup.options["too_few"] == "appendix" else 0)
-        says = f"{points} with fewer than {line} correctly filled {edition.fillings[card.building].buildings}."
-        return TooFew(number, title, says, i64(card.building), i64(line), i64(each))
-    raise SetupError(f"No clause scores an assignment of the kind {card.kind}.")
+        return RoadPairs(number, title, says, country, each)
+    assert card.kind == "fewer"
+    return TooFew(number, title, says, i64(card.building), too_few(setup, card), each)
+
+
+def too_few(setup: Setup, card: AssignmentCard) -> int:
+    """The number of buildings that is just enough (P1)."""
+    return card.least + (1 if setup.options["too_few"] == "appendix" else 0)
+
+
+def on_the_card(edition: PoldersEdition, setup: Setup, card: AssignmentCard) -> Message:
+    """What an assignment asks for and pays at this table."""
+    filling = edition.fillings[card.building] if card.kind in ("most", "fewer") else edition.fillings[0]
+    values: dict[str, object] = {"buildings": term(filling.buildings)}
+    if card.kind == "most":
+        values["prizes"] = Listed(list(card.prizes))
+    else:
+        values["points"] = card.each[setup.seats - 2]
+        values["least"] = too_few(setup, card) if card.kind == "fewer" else card.least
+    if card.kind == "sets":
+        values["set"] = Listed([term(one.building) for one in edition.fillings])
+    return Message(f"polders-card-{card.kind}", values)

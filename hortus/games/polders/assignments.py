@@ -6,6 +6,7 @@ A card scores what lies on the sheets, and only once it has been turned up.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hortus.core.message import Message
 from hortus.core.scoring import BLANK, Clause, Ledger
 from hortus.core.state import NONE
 from hortus.games.polders.board import Country
@@ -17,7 +18,7 @@ from hortus.games.polders.vocabulary import FILLINGS
 class Assignment(Clause[PoldersState]):
     """One card by its number. `penalty` cards are completed by losing nothing (P33)."""
 
-    def __init__(self, card: i64, title: str, says: str, penalty: bool = False) -> None:
+    def __init__(self, card: i64, title: Message, says: Message, penalty: bool = False) -> None:
         self.card: i64 = card
         self.title = title
         self.says = says
@@ -46,13 +47,13 @@ class Assignment(Clause[PoldersState]):
 
 
 class Most(Assignment):
-    """Manor Master, Farm Frenzy, Mill Maker: places by correctly filled buildings, with at least one.
+    """Manor Master, Farm Frenzy, Mill Maker: ranks by correctly filled buildings, at least one.
 
-    Those who tie divide the points of their place, rounded down, and the places
-    they take up are skipped (P21).
+    Tied seats share the points of their rank, rounded down, and the ranks they
+    take up are skipped (P21).
     """
 
-    def __init__(self, card: i64, title: str, says: str, building: i64, prizes: list[int]) -> None:
+    def __init__(self, card: i64, title: Message, says: Message, building: i64, prizes: list[int]) -> None:
         super().__init__(card, title, says)
         self.building: i64 = building
         self.prizes = prizes
@@ -75,7 +76,7 @@ class Most(Assignment):
 
 
 class MostPooled(Most):
-    """The same, but those who tie pool the points of all the places they take up and divide them."""
+    """The same, but tied seats share the points of all ranks they take up."""
 
     def prize(self, ahead: int, tied: int) -> i64:
         return i64(sum(self.prizes[ahead : ahead + tied]) // tied)
@@ -84,7 +85,7 @@ class MostPooled(Most):
 class Sets(Assignment):
     """Set Builder: one correctly filled building of each kind makes a set (P25)."""
 
-    def __init__(self, card: i64, title: str, says: str, each: i64) -> None:
+    def __init__(self, card: i64, title: Message, says: Message, each: i64) -> None:
         super().__init__(card, title, says)
         self.each: i64 = each
 
@@ -98,10 +99,10 @@ class Sets(Assignment):
 
 
 class Lines(Assignment):
-    """Horizontal Rows, Vertical Columns: a whole run in one hand, whatever its fillings (P26, P27)."""
+    """Horizontal Rows, Vertical Columns: a whole run of one seat, with any fillings (P26, P27)."""
 
     def __init__(
-        self, card: i64, title: str, says: str, country: Country, across: bool, shortest: i64, each: i64
+        self, card: i64, title: Message, says: Message, country: Country, across: bool, shortest: i64, each: i64
     ) -> None:
         super().__init__(card, title, says)
         self.across = across  # rows, else columns
@@ -133,7 +134,7 @@ class Lines(Assignment):
 class LargeAreas(Assignment):
     """Area Control: areas of at least four squares, correct buildings among them (P32)."""
 
-    def __init__(self, card: i64, title: str, says: str, country: Country, least: i64, each: i64) -> None:
+    def __init__(self, card: i64, title: Message, says: Message, country: Country, least: i64, each: i64) -> None:
         super().__init__(card, title, says)
         self.country = country
         self.least: i64 = least
@@ -152,6 +153,22 @@ class LargeAreas(Assignment):
         return self.entry(ledger, areas, areas * self.each)
 
 
+class LargeAreasByLetter(LargeAreas):
+    """Option: wrong buildings are plain squares everywhere but here, as the appendix says (P5, P32)."""
+
+    def counts(self, state: PoldersState, root: i64) -> bool:
+        if state.plain[root] + state.right[root] < self.least:
+            return False
+        squares: i64 = 0
+        sheet = self.country.sheet[root]
+        place: i64
+        for place in range(self.country.first[sheet], self.country.first[sheet + 1]):
+            if state.area[place] == root:
+                building = self.country.building[place]
+                squares += building == NONE or building == state.ink[place] % FILLINGS
+        return squares >= self.least
+
+
 class EmptyAreas(LargeAreas):
     """Empty Areas: at least three squares that count and no correct building (P31)."""
 
@@ -160,7 +177,7 @@ class EmptyAreas(LargeAreas):
 
 
 class SoloSquares(LargeAreas):
-    """Solo Square: a square without an own neighbour of its filling, building or not (P29, P30)."""
+    """Solo Square: a square without a neighbour of the same seat and filling, building or not (P29, P30)."""
 
     def counts(self, state: PoldersState, root: i64) -> bool:
         return state.squares[root] == self.least
@@ -169,7 +186,7 @@ class SoloSquares(LargeAreas):
 class RightBuildings(Assignment):
     """Correct Buildings: every one counts."""
 
-    def __init__(self, card: i64, title: str, says: str, country: Country, each: i64) -> None:
+    def __init__(self, card: i64, title: Message, says: Message, country: Country, each: i64) -> None:
         super().__init__(card, title, says)
         self.country = country
         self.each: i64 = each
@@ -191,7 +208,7 @@ class RightBuildings(Assignment):
 class WrongBuildings(RightBuildings):
     """Wrong Buildings: every one costs."""
 
-    def __init__(self, card: i64, title: str, says: str, country: Country, each: i64) -> None:
+    def __init__(self, card: i64, title: Message, says: Message, country: Country, each: i64) -> None:
         super().__init__(card, title, says, country, each)
         self.penalty = True
 
@@ -202,7 +219,7 @@ class WrongBuildings(RightBuildings):
 class RoadPairs(Assignment):
     """Road Pairing: own squares on both sides of a segment; a square may serve several (P28)."""
 
-    def __init__(self, card: i64, title: str, says: str, country: Country, each: i64) -> None:
+    def __init__(self, card: i64, title: Message, says: Message, country: Country, each: i64) -> None:
         super().__init__(card, title, says)
         self.one = country.road_from
         self.other = country.road_to
@@ -222,7 +239,7 @@ class RoadPairs(Assignment):
 class TooFew(Assignment):
     """Minimal Miller, Manor Minimalist, Farm Fiasco: fewer correct buildings than the line lose points (P1)."""
 
-    def __init__(self, card: i64, title: str, says: str, building: i64, line: i64, each: i64) -> None:
+    def __init__(self, card: i64, title: Message, says: Message, building: i64, line: i64, each: i64) -> None:
         super().__init__(card, title, says, penalty=True)
         self.building: i64 = building
         self.line: i64 = line

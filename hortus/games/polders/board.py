@@ -1,4 +1,4 @@
-"""The country: every sheet that may come to the table, its squares numbered through.
+"""The country: every sheet that may be used, with all squares numbered.
 
 A place is a square of one sheet. Places of a sheet are consecutive, row by row.
 A set of squares of one sheet is two machine words of sixty bits.
@@ -20,9 +20,9 @@ WORD: Final = 60
 
 
 class Country:
-    """Geometry only: what lies beside what, where the roads run, what stands where.
+    """Only geometry: neighbours, roads and buildings.
 
-    Roads run between squares and divide nothing: `near` does not know them.
+    Roads run between squares and separate nothing, so `near` ignores them.
     """
 
     def __init__(self, polders: list[Polder], width: int, height: int) -> None:

@@ -1,4 +1,4 @@
-"""What is in the box: read from editions/*.toml, checked, then never changed.
+"""What is in the box: read from editions/*.toml and checked. It never changes.
 
 A polder is drawn as text in the edition file, so that an owner of another
 printing can copy the sheet square by square.
@@ -6,6 +6,8 @@ printing can copy the sheet square by square.
 
 from typing import Final
 
+from hortus.core.message import Message, either
+from hortus.core.plain import quoted
 from hortus.core.sheet import Sheet
 from hortus.core.state import NONE
 
@@ -32,7 +34,7 @@ class Filling:
         self.mark = sheet.word("mark", MARKS)
         sheet.done()
         if not self.letter.isupper():
-            raise sheet.fault("letter", "one capital letter")
+            raise sheet.fault("letter", Message("expected-polders-letter"))
 
 
 class Polder:
@@ -65,12 +67,12 @@ class Polder:
             if not line.replace("=", "").strip():
                 below += [(place // 2, len(self.rows) - 1) for place in range(len(line)) if line[place] == "="]
                 if any([line[place] == "=" for place in range(1, len(line), 2)]):
-                    raise sheet.wrong(f"in the map the road line {line!r} has a = between two columns")
+                    raise sheet.wrong("refused-polders-road-line", {"line": quoted(line)}, ["map"])
                 continue
             self._read_row(sheet, line, letters)
             beside += [(place // 2, len(self.rows) - 1) for place in range(1, len(line), 2) if line[place] == "|"]
         if not 0 < len(self.squares) <= MOST_SQUARES or self.width > LARGEST or self.height > LARGEST:
-            raise sheet.wrong(f"the map should have 1 to {MOST_SQUARES} squares in at most {LARGEST} rows and columns")
+            raise sheet.wrong("refused-polders-size", {"squares": MOST_SQUARES, "longest": LARGEST}, ["map"])
         for column, row in beside:
             self._pave(sheet, (column, row), (column + 1, row))
         for column, row in below:
@@ -84,10 +86,12 @@ class Polder:
         known = [WATER, LAND, *letters]
         for character in squares:
             if character not in known:
-                raise sheet.wrong(f"in the map line {line!r} a square is {character!r}, not one of {' '.join(known)}")
+                marks = either([quoted(mark) for mark in known])
+                values = {"line": quoted(line), "found": quoted(character), "known": marks}
+                raise sheet.wrong("refused-polders-square", values, ["map"])
         for character in between:
             if character not in [" ", "|"]:
-                raise sheet.wrong(f"in the map line {line!r} squares are parted by {character!r}, not by a space or |")
+                raise sheet.wrong("refused-polders-gap", {"line": quoted(line), "found": quoted(character)}, ["map"])
         for column in range(len(squares)):
             if squares[column] != WATER:
                 self.squares.append((column, row))
@@ -97,10 +101,10 @@ class Polder:
     def _pave(self, sheet: Sheet, one: tuple[int, int], other: tuple[int, int]) -> None:
         """A road segment lies between two squares of land, so that both its sides can be filled."""
         if one not in self.squares or other not in self.squares:
-            raise sheet.wrong(f"the map has a road beside column {one[0] + 1}, row {one[1] + 1} that leads along water")
+            raise sheet.wrong("refused-polders-road-water", {"column": one[0] + 1, "row": one[1] + 1}, ["map"])
         road = (self.squares.index(one), self.squares.index(other))
         if road in self.roads:  # two road lines under one row: its squares would be paired twice
-            raise sheet.wrong(f"the map has the road beside column {one[0] + 1}, row {one[1] + 1} twice")
+            raise sheet.wrong("refused-polders-road-twice", {"column": one[0] + 1, "row": one[1] + 1}, ["map"])
         self.roads.append(road)
 
 
@@ -115,14 +119,14 @@ class Shape:
         self.squares: list[tuple[int, int]] = []  # column and row, in reading order
         for row in range(len(rows)):
             if len(rows[row]) > 6 or rows[row].replace("#", "").replace(".", ""):
-                raise sheet.fault("squares", "rows of at most six # and .")
+                raise sheet.fault("squares", Message("expected-polders-rows"))
             for column in range(len(rows[row])):
                 if rows[row][column] == "#":
                     self.squares.append((column, row))
         if not 0 < len(self.squares) <= 6:
-            raise sheet.fault("squares", "rows with one to six #")
+            raise sheet.fault("squares", Message("expected-polders-shape"))
         if not self.name.isalnum():
-            raise sheet.fault("name", "letters and digits")
+            raise sheet.fault("name", Message("expected-polders-name"))
 
 
 class AssignmentCard:
@@ -151,7 +155,7 @@ class AssignmentCard:
 
 
 class PoldersEdition:
-    """The component list of one printing."""
+    """The components of one edition."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.open = sheet.number("open", 1, 5)
@@ -174,40 +178,41 @@ class PoldersEdition:
         return max([polder.height for polder in self.polders])
 
     def _check(self, sheet: Sheet) -> None:
-        _different(sheet, "the building letters", [filling.letter for filling in self.fillings])
-        _different(sheet, "the marks", [filling.mark for filling in self.fillings])
-        _different(sheet, "the buildings", [filling.building for filling in self.fillings])
-        _different(sheet, "the names of the polders", [polder.name for polder in self.polders])
-        _different(sheet, "the names of the shapes", [shape.name.lower() for shape in self.shapes])
-        _different(sheet, "the titles of the assignments", [card.title for card in self.assignments])
+        fillings, titles = self.fillings, [card.title for card in self.assignments]
+        _different(sheet, "letters", ["fillings", "letter"], [filling.letter for filling in fillings])
+        _different(sheet, "marks", ["fillings", "mark"], [filling.mark for filling in fillings])
+        _different(sheet, "buildings", ["fillings", "building"], [filling.building for filling in fillings])
+        _different(sheet, "polders", ["polders", "name"], [polder.name for polder in self.polders])
+        _different(sheet, "shapes", ["shapes", "name"], [shape.name.lower() for shape in self.shapes])
+        _different(sheet, "titles", ["assignments", "title"], titles)
         for seats in SEAT_COUNTS:
             marked = len([polder for polder in self.polders if seats in polder.seats])
             if marked != seats:
-                raise sheet.wrong(f"{seats} polders should be marked for {seats} seats, not {marked}")
+                raise sheet.wrong("refused-polders-marked", {"seats": seats, "found": marked}, ["polders"])
         cards = sum([shape.cards for shape in self.shapes])
         if cards < self.open:
-            raise sheet.wrong(f"{self.open} shape cards are turned up every turn, but there are only {cards}")
+            raise sheet.wrong("refused-polders-open", {"open": self.open, "cards": cards}, ["open"])
         if sum(self.rounds) > len(self.assignments):
-            raise sheet.wrong(
-                f"the rounds turn up {sum(self.rounds)} assignments, but there are only {len(self.assignments)}"
-            )
+            values: dict[str, object] = {"wanted": sum(self.rounds), "found": len(self.assignments)}
+            raise sheet.wrong("refused-polders-rounds", values, ["rounds"])
         self._check_round_boxes(sheet)
 
     def _check_round_boxes(self, sheet: Sheet) -> None:
-        """The sheet on which rounds are crossed off is always at the table, and has a box for each."""
-        for polder in self.polders:
+        """The sheet with the round boxes must always be in use, and have a box for each round."""
+        for index, polder in enumerate(self.polders):
             if polder.round_boxes == 0:
                 continue
             if [seats for seats in SEAT_COUNTS if seats not in polder.seats]:
-                raise sheet.wrong(f"{polder.name} has round boxes, so it should be marked for 2, 3 and 4 seats")
+                raise sheet.wrong("refused-polders-boxes-seats", {"polder": polder.name}, ["polders", index, "seats"])
             if polder.round_boxes != len(self.rounds):
-                raise sheet.wrong(
-                    f"{polder.name} should have {len(self.rounds)} round boxes, one for each round,"
-                    f" not {polder.round_boxes}"
-                )
+                boxes: dict[str, object] = {"wanted": len(self.rounds), "found": polder.round_boxes}
+                where: list[str | int] = ["polders", index, "round_boxes"]
+                raise sheet.wrong("refused-polders-boxes", {"polder": polder.name, **boxes}, where)
 
 
-def _different(sheet: Sheet, what: str, names: list[str]) -> None:
-    for name in names:
-        if names.count(name) > 1:
-            raise sheet.wrong(f"{what} should all be different, but {name} is there twice")
+def _different(sheet: Sheet, what: str, place: list[str], names: list[str]) -> None:
+    """Refuse the second of two tables that have the same under a key; `place` is their list and the key."""
+    for index, name in enumerate(names):
+        if name in names[:index]:
+            values: dict[str, object] = {"what": Message(f"refused-polders-all-{what}"), "name": name}
+            raise sheet.wrong("refused-polders-different", values, [place[0], index, place[1]])

@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hortus.core.message import Message
 from hortus.core.state import NONE
 from hortus.games.polders.board import SIDES, Country
-from hortus.games.polders.shapes import Shapes
+from hortus.games.polders.shapes import Shapes, Ways
 from hortus.games.polders.state import PoldersState
 from hortus.games.polders.vocabulary import FILLINGS
 
@@ -50,16 +51,39 @@ class Pen:
         )
 
     def ways(self, state: PoldersState, seat: i64, shape: i64, start: i64, out: vec[i64]) -> i64:
-        """Write start + number of every way to draw the shape; a single square may lie anywhere at need (P14)."""
+        """Write start + number of every way to draw the shape. A single square may be anywhere if necessary (P14)."""
         sheet = state.held[seat]
         reach = (sheet * state.seats + seat) * 2
         free_low = state.free[sheet * 2]
         free_high = state.free[sheet * 2 + 1]
         ways = self.shapes.on(sheet, shape)
+        if shape == self.shapes.single:
+            return self.single(ways, state, sheet, reach, start, out)
+        return ways.write(free_low, free_high, state.reach[reach], state.reach[reach + 1], start, out)
+
+    def single(self, ways: Ways, state: PoldersState, sheet: i64, reach: i64, start: i64, out: vec[i64]) -> i64:
+        """The same for the single square: the start rule counts while any empty square meets it (P14)."""
+        free_low = state.free[sheet * 2]
+        free_high = state.free[sheet * 2 + 1]
         count = ways.write(free_low, free_high, state.reach[reach], state.reach[reach + 1], start, out)
-        if count == 0 and shape == self.shapes.single:
+        if count == 0:
             count = ways.write(free_low, free_high, free_low, free_high, start, out)
         return count
+
+    def why_not_there(self, state: PoldersState, seat: int, shape: i64, number: int) -> Message | None:
+        """Why this seat may not draw the shape this way; None if it may."""
+        sheet = state.held[seat]
+        ways = self.shapes.on(sheet, shape)
+        way = ways.index[number]
+        if way == NONE:
+            return Message("polders-why-outside")
+        taken_low = ways.low[way] & ~state.free[sheet * 2]
+        taken_high = ways.high[way] & ~state.free[sheet * 2 + 1]
+        if taken_low or taken_high:
+            return Message("polders-why-filled")
+        out = vec[i64]([0] * i64(len(ways.numbers)))
+        count = self.ways(state, seat, shape, 0, out)
+        return None if number in [int(out[index]) for index in range(count)] else Message("polders-why-border")
 
     # ---- what it does
 
@@ -106,7 +130,7 @@ class Pen:
             state.wrong[seat] += 1
 
     def merge(self, state: PoldersState, sheet: i64, one: i64, other: i64) -> i64:
-        """Two areas become one; the larger keeps its root, which is returned."""
+        """Join two areas. The larger one keeps its root, which is returned."""
         if state.squares[one] < state.squares[other]:
             one, other = other, one
         area = state.area
@@ -118,3 +142,12 @@ class Pen:
         state.plain[one] += state.plain[other]
         state.right[one] += state.right[other]
         return one
+
+
+class FreePen(Pen):
+    """Option: the single square may go on any empty square (P14)."""
+
+    def single(self, ways: Ways, state: PoldersState, sheet: i64, reach: i64, start: i64, out: vec[i64]) -> i64:
+        free_low = state.free[sheet * 2]
+        free_high = state.free[sheet * 2 + 1]
+        return ways.write(free_low, free_high, free_low, free_high, start, out)

@@ -1,4 +1,4 @@
-"""Polders as the rest of the house sees it."""
+"""The interface of Polders to the rest of the project."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -57,7 +57,7 @@ class PoldersRules(Rules[PoldersState]):
         return views.view(state, self.country, self.areas, self.cards)
 
     def imagine(self, state: PoldersState, seat: int, dice: Dice) -> PoldersState:
-        """Nothing to deal anew: no pile has an order."""
+        """A copy: no pile has an order, so nothing is hidden."""
         return state.clone()
 
     def census(self, state: PoldersState) -> list[int]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hortus.core.message import Message, named
 from hortus.core.scoring import Clause, Ledger
 from hortus.games.polders.board import Country
 from hortus.games.polders.edition import Filling
@@ -27,12 +28,12 @@ def area_points(plain: i64, right: i64) -> i64:
 
 
 def owner(state: PoldersState, place: i64) -> i64:
-    """The seat that filled this place; NONE, which is -1 and so is a third of it, where nobody did."""
+    """The seat that filled this place, or NONE. NONE is -1, and -1 // 3 is -1 again."""
     return state.ink[place] // FILLINGS
 
 
 def is_root(state: PoldersState, place: i64, seat: i64) -> bool:
-    """Whether this place stands for an area, or a lone square, of this seat."""
+    """Whether this place is the root of an area, or a lone square, of this seat."""
     return state.area[place] == place and owner(state, place) == seat
 
 
@@ -53,7 +54,7 @@ class Areas(Clause[PoldersState]):
 
     def __init__(self, country: Country, fillings: list[Filling]) -> None:
         self.country = country
-        # Worked out once: a search scores millions of areas and reads none of these.
+        # Made once: a search scores millions of areas and reads none of these texts.
         most = max([len(polder.squares) for polder in country.polders])
         self.reasons = [[reason(filling, right) for right in range(most + 1)] for filling in fillings]
 
@@ -69,7 +70,14 @@ class Areas(Clause[PoldersState]):
         return points
 
 
-def reason(filling: Filling, right: int) -> str:
+def reason(filling: Filling, right: int) -> Message:
+    fields = term(filling.fields)
     if right == 0:
-        return f"{filling.fields} without a {filling.building}"
-    return f"{filling.fields} with {right} {filling.building if right == 1 else filling.buildings}"
+        return Message("polders-reason-without", {"fields": fields, "building": term(filling.building)})
+    buildings = term(filling.building if right == 1 else filling.buildings)
+    return Message("polders-reason-with", {"fields": fields, "count": right, "buildings": buildings})
+
+
+def term(name: str) -> Message:
+    """A name that the edition gives a building, a filling or an assignment."""
+    return named("polders-term", name)

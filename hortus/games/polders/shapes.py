@@ -1,8 +1,8 @@
-"""Shapes turned and mirrored, and every way to lay one on a sheet.
+"""Shapes turned and mirrored, and every way to place one on a sheet.
 
-All ways are worked out once for each sheet and shape; whether one is allowed
-now is then a matter of a few words: all its squares empty, and one of them
-where this seat may start.
+All ways are computed once for each sheet and shape. Whether one is allowed takes
+only a few machine words: all its squares must be empty, and this seat must be
+allowed to start on one of them.
 """
 
 from librt.vecs import append, vec
@@ -30,7 +30,7 @@ def turned(squares: Squares, turn: int) -> Squares:
 
 
 def positions(squares: Squares) -> list[tuple[int, Squares]]:
-    """The different positions of a shape with their turns; of equal ones only the first."""
+    """The different positions of a shape with their turns, without duplicates."""
     found: list[tuple[int, Squares]] = []
     for turn in range(len(TURNS)):
         position = turned(squares, turn)
@@ -115,7 +115,7 @@ class Ways:
 
 
 class Shapes:
-    """All shapes on all sheets; the last shape is the single square of those whom no card fits."""
+    """All shapes on all sheets. The last shape is the single square, for seats that no card fits."""
 
     def __init__(self, country: Country, width: int, squares: list[Squares]) -> None:
         self.single: i64 = i64(len(squares))

@@ -1,8 +1,8 @@
 """The fields of a Polders table.
 
-A square's ink is one number, seat * 3 + filling: an area is a set of neighbours
-of equal ink. What is known of an area stands at the place of one of its squares,
-its root, and is kept up with every square drawn.
+A square's ink is one number, seat * 3 + filling. An area is a set of neighbours
+with the same ink. Its data is stored at one of its squares, the root, and is
+updated with every square drawn.
 """
 
 from librt.vecs import vec
@@ -32,7 +32,7 @@ class PoldersState(State):
         self.squares: vec[i64] = vec[i64]()  # at a root: squares of the area, buildings included
         self.plain: vec[i64] = vec[i64]()  # at a root: squares that count
         self.right: vec[i64] = vec[i64]()  # at a root: correctly filled buildings
-        # Two words a sheet: its empty squares. Two words a sheet and seat: where a shape may start.
+        # Two words for each sheet: its empty squares. Two for each sheet and seat: where a shape may start.
         self.free: vec[i64] = vec[i64]()
         self.reach: vec[i64] = vec[i64]()
         # Buildings over all sheets.

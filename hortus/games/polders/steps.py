@@ -3,7 +3,7 @@
 The sheets are handed out and a dealer is drawn. Then five rounds: assignments
 are turned up, and until the deck runs short three shape cards are turned up,
 everybody draws at once, and the sheets are passed on. `pen.py` has the drawing
-rules, `scoring.py` and `assignments.py` have what it is all worth.
+rules, `scoring.py` and `assignments.py` have the points.
 """
 
 from librt.vecs import vec
@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from hortus.core.bags import total
 from hortus.core.bits import bit
 from hortus.core.events import EventSink
+from hortus.core.message import Message
 from hortus.core.rules import OVER, Chance, Choice
 from hortus.core.state import NONE, to_vec
 from hortus.games.polders.pen import Pen
@@ -33,7 +34,7 @@ from hortus.games.polders.vocabulary import (
 
 
 class Calendar:
-    """Turns and rounds: no station of the ring, but the way from one to the next."""
+    """Turns and rounds: what happens between two steps."""
 
     def __init__(self, rounds: list[int], boxes: int, assign: "Assign") -> None:
         self.rounds: vec[i64] = to_vec(rounds)  # assignments turned up in each
@@ -89,7 +90,7 @@ class Calendar:
 
 
 class HandOut(Chance[PoldersState]):
-    """Setup: every seat receives one of the sheets in play, by lot (P37)."""
+    """Setup: every seat receives a random sheet (P37)."""
 
     def __init__(self) -> None:
         super().__init__("hand out")
@@ -108,7 +109,7 @@ class HandOut(Chance[PoldersState]):
 
 
 class DrawDealer(Chance[PoldersState]):
-    """The first dealer is drawn by lot; it has no effect on play (P20)."""
+    """The first dealer is drawn at random; it has no effect on play (P20)."""
 
     def __init__(self, calendar: Calendar, seats: int) -> None:
         super().__init__("dealer")
@@ -165,7 +166,7 @@ class Flip(Chance[PoldersState]):
             return self.here
         if drawing(self.pen, state):
             return self.then
-        # Every sheet is full: nobody is asked, the turn goes by (P15).
+        # Every sheet is full: nobody is asked, and the turn passes (P15).
         return self.calendar.end_turn(state, sink)
 
 
@@ -180,28 +181,28 @@ def drawing(pen: Pen, state: PoldersState) -> i64:
 
 
 class Fill(Choice[PoldersState]):
-    """A turn, second: all at once use one of the three cards on the sheet before them.
+    """A turn, second: all seats at once use one of the three cards on the sheet they hold.
 
     A seat seals card and filling, then where. It must draw a shape if one fits
     (P13); if none does it fills a single square; on a full sheet it draws nothing.
     """
 
     def __init__(self, calendar: Calendar, pen: Pen, actions: PoldersActions, names: list[str]) -> None:
-        super().__init__("fill", "Choose a card and a filling.")
+        super().__init__("fill", Message("polders-prompt-fill"))
         self.calendar = calendar
         self.pen = pen
         self.actions = actions
         self.names = names  # of the sheets
 
-    def prompt(self, state: PoldersState, seat: int) -> str:
-        sheet = self.names[state.held[seat]]
+    def prompt(self, state: PoldersState, seat: int) -> Message:
+        values: dict[str, object] = {"sheet": self.names[state.held[seat]]}
         if state.sealed[seat].count:
-            return f"Choose where it goes on {sheet}: the shape's first square, and how it is turned."
+            return Message("polders-prompt-place", values)
         out = vec[i64]([0] * (self.actions.card.size + self.actions.single.size))
         self.legal(state, i64(seat), out)
         if out[0] >= self.actions.single.start:
-            return f"No card fits on {sheet}. Choose the filling for a single square."
-        return f"Choose a card and a filling for {sheet}."
+            return Message("polders-prompt-single", values)
+        return Message("polders-prompt-card", values)
 
     def asked(self, state: PoldersState) -> i64:
         return drawing(self.pen, state)
@@ -220,8 +221,25 @@ class Fill(Choice[PoldersState]):
             count = self.offer(self.actions.single.start, out, count)
         return count
 
+    def why_not(self, state: PoldersState, seat: int, action: int) -> Message | None:
+        actions = self.actions
+        if state.sealed[seat].count:
+            if action < actions.place.start:
+                return Message("polders-why-place-first")
+            shape = self.shape(state.sealed[seat].first())
+            return self.pen.why_not_there(state, seat, shape, action - int(actions.place.start))
+        if action >= actions.place.start:
+            return Message("polders-why-card-first")
+        fitting = any([self.pen.fits(state, seat, i64(shape)) for shape in state.open])
+        if action >= actions.single.start:
+            return Message("polders-why-card-fits") if fitting else None
+        shape = self.shape(action)
+        if shape not in list(state.open):
+            return Message("polders-why-not-open")
+        return None if self.pen.fits(state, seat, shape) else Message("polders-why-fits-nowhere")
+
     def next_open(self, state: PoldersState, after: i64) -> i64:
-        """The lowest shape turned up above this one, or NONE: two equal cards are one choice."""
+        """The next higher shape that is turned up, or NONE. Two equal cards are one choice."""
         lowest: i64 = NONE
         shape: i64
         for shape in state.open:

@@ -1,8 +1,8 @@
 """What a seat sees of the table, and what it may imagine behind the rest.
 
-Every sheet lies open, and who has counted the cards knows which are left: only
-their order is hidden, and that is stored nowhere. What others have sealed this
-turn the core keeps back.
+Every sheet is open, and whoever counts the cards knows which are left. Only their
+order is hidden, and it is not stored anywhere. The core hides what others have
+sealed this turn.
 """
 
 from mypy_extensions import i64
@@ -39,7 +39,7 @@ def scene(edition: PoldersEdition, country: Country, cards: list[Assignment]) ->
             for filling in edition.fillings
         ],
         "shapes": [scene_shape(shape) for shape in edition.shapes],
-        "assignments": [{"title": card.title, "says": card.says} for card in cards],
+        "assignments": [{"title": card.title.spelled(), "says": card.says.spelled()} for card in cards],
     }
 
 
@@ -95,12 +95,12 @@ def view(state: PoldersState, country: Country, areas: Areas, cards: list[Assign
 
 
 def turns_played(state: PoldersState) -> int:
-    """Turns of this round that are over."""
+    """How many turns of this round are over."""
     return sum(to_list(state.discard)) // len(state.open)
 
 
 def stands(state: PoldersState, seat: int, areas: Areas, cards: list[Assignment]) -> dict[str, object]:
-    """How a seat stands if nothing more were drawn: what anybody could count from the sheets."""
+    """What a seat would score if nothing more were drawn. Anybody could count this from the sheets."""
     worth = [[int(card.card), int(card.score(state, i64(seat), BLANK))] for card in cards]
     first = seat * FILLINGS
     return {

@@ -1,4 +1,4 @@
-"""Every number that crosses the doorstep of Polders: actions in, events out.
+"""The actions and events of Polders, and how they are written.
 
 Written, a card and a filling are `L3 o`: the card's name, and `o` for circles,
 `=` for stripes, `x` for crosses. Where no card fits, `single o` fills one square.
@@ -19,20 +19,19 @@ SIGNS: Final = {"circle": "o", "stripes": "=", "cross": "x"}
 TURNS: Final = [">", "v", "<", "^", ">*", "v*", "<*", "^*"]
 SINGLE: Final = "a single square"
 
-RECEIVED: Final = EventKind("received", ["sheet"], "{who} begins with {sheet}.")
-DEALER: Final = EventKind("dealer", ["round"], "{who} deals round {round}.")
-ASSIGNED: Final = EventKind("assigned", ["assignment"], "New assignment: {assignment}.")
-FLIPPED: Final = EventKind("flipped", ["card"], "Turned up: {card}.")
+RECEIVED: Final = EventKind("received", ["sheet"])
+DEALER: Final = EventKind("dealer", ["round"])
+ASSIGNED: Final = EventKind("assigned", ["assignment"])
+FLIPPED: Final = EventKind("flipped", ["card"])
 DREW: Final = EventKind(
     "drew",
     ["sheet", "card", "filling", "turn", "cell"],
-    "{who} draws {card} as {filling} on {sheet} at {cell}{turn}.",
 )
-RESTED: Final = EventKind("rested", ["sheet"], "{who} holds {sheet}, which is full, and draws nothing.")
-DISCARDED: Final = EventKind("discarded", ["left"], "The open cards are discarded; {left} are left in the deck.")
-PASSED: Final = EventKind("passed", [], "Every sheet is passed to the left.")
-CROSSED: Final = EventKind("crossed", ["sheet", "round"], "{who} crosses off round {round} on {sheet}.")
-SHUFFLED: Final = EventKind("shuffled", ["cards"], "All {cards} shape cards are shuffled.")
+RESTED: Final = EventKind("rested", ["sheet"])
+DISCARDED: Final = EventKind("discarded", ["left"])
+PASSED: Final = EventKind("passed", [])
+CROSSED: Final = EventKind("crossed", ["sheet", "round"])
+SHUFFLED: Final = EventKind("shuffled", ["cards"])
 
 EVENTS: Final = [RECEIVED, DEALER, ASSIGNED, FLIPPED, DREW, RESTED, DISCARDED, PASSED, CROSSED, SHUFFLED]
 
@@ -47,5 +46,5 @@ class PoldersActions:
         self.place = Block("place", [Field("turn", TURNS), Field("cell", cells)], "{cell}{turn}")
 
     def blocks(self) -> list[Block]:
-        """In the order of their numbers; new blocks are only ever appended."""
+        """In the order of their numbers. New blocks are always added at the end."""
         return [self.card, self.single, self.place]

@@ -40,8 +40,9 @@ class Table:
         hybrids: tuple[str, ...] = (),
         wet: tuple[str, ...] = (),
         row: tuple[str, ...] = ("....", "....", "...."),
+        version: int | None = None,
     ) -> None:
-        self.rules: Any = hortus.rules("blume", seats, modules, options)
+        self.rules: Any = hortus.rules("blume", seats, modules, options, version=version)
         self.state: Any = self.rules.deal()
         self.log = EventLog()
         if round:
@@ -173,7 +174,7 @@ class Table:
         worths = [int(worth) for worth in self.state.pegs]
         return {COLOURS[colour]: worths[colour] for colour in range(6) if worths[colour]}
 
-    def standing(self, seat: int = 0) -> dict[str, int]:
+    def grown(self, seat: int = 0) -> dict[str, int]:
         """The hybrids that stand in a garden, by their points."""
         words = self.rules.scene()["points"]
         found = {words[point]: int(self.state.planted[seat * 16 + point]) for point in range(16)}

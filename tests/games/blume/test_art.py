@@ -22,8 +22,8 @@ def test_the_text_board_shows_corners_flowers_and_water():
     text = shown(table)
     assert "+---*---+---+" in text
     assert "+---+---w---+" in text
-    assert "watered bc23" in text
-    assert "stock r0 o0 y0 p0 v0 b0" in text
+    assert "Watered points: bc23" in text
+    assert "In the greenhouse: r0 o0 y0 p0 v0 b0" in text
 
 
 def test_the_text_market_shows_every_peg_once():
@@ -39,24 +39,24 @@ def test_named_tiles_are_crossed_for_their_own_seat_only():
     table.do("xb2", seat=0)
     crossed = [line for line in shown(table).splitlines() if line.startswith((" 1", " 2", " 3")) and "x" in line]
     assert len(crossed) == 1
-    assert "b2 will be pruned" in picture(table)
-    assert "b2 will be pruned" not in picture(table, 1)
+    assert "b2: will be pruned" in picture(table)
+    assert "b2: will be pruned" not in picture(table, 1)
 
 
 def test_a_hidden_card_is_in_no_picture_of_another_seat():
     match = hortus.Match(hortus.rules("blume", 2, ["botanist"]), seed=1)
     scene = match.rules.scene()
     own = match.perspective(0).view()
-    assert "your card" in art.draw(scene, own)
-    assert "your card" not in art.draw(scene, match.perspective(NONE).view())
-    assert "my card" in art.text(scene, own)
-    assert "my card" not in art.text(scene, match.perspective(NONE).view())
+    assert "Your hidden card" in art.draw(scene, own)
+    assert "Your hidden card" not in art.draw(scene, match.perspective(NONE).view())
+    assert "Your hidden card:" in art.text(scene, own)
+    assert "Your hidden card:" not in art.text(scene, match.perspective(NONE).view())
 
 
 def test_every_tile_has_a_spoken_name():
     table = Table("..\n..").enter("take")
-    assert "a1: tile with" in picture(table)
-    assert pieces.tile_name([0, 1, 2, 3]) == "tile with red, orange, yellow, pink, clockwise from the top left"
+    assert "a1, a tile with" in picture(table)
+    assert pieces.tile_name([0, 1, 2, 3]) == "red, orange, yellow, pink, clockwise from the top left"
 
 
 def test_every_colour_has_a_petal_of_its_own():

@@ -15,7 +15,7 @@ def names(seats=2, modules=(), **options):
 
 
 def agreed(seats, modules):
-    return Setup("blume", 1, seats, modules, {}, "house", "")
+    return Setup("blume", 1, seats, modules, {}, "standard", "")
 
 
 def test_a_table_for_one_is_solo_and_what_was_agreed_on_stays_as_it_was():

@@ -72,7 +72,7 @@ def test_a_hybrid_gives_one_flower_of_each_colour():
     table = Table(RED_BLUE, hybrids=("red/blue",))
     assert table.lay("b2", "...b") == ["placed", "bloomed", "stocked", "stocked"]
     assert table.stocked() == {"red": 1, "blue": 1}
-    assert table.standing() == {"ab12": pair("red/blue")}
+    assert table.grown() == {"ab12": pair("red/blue")}
     assert table.turn == 1
 
 
@@ -91,7 +91,7 @@ COLOURS = ["red", "orange", "yellow", "pink", "violet", "blue"]
 def test_a_hybrid_that_is_not_revealed_gives_nothing():
     table = Table(RED_BLUE, hybrids=("red/pink",))
     assert table.lay("b2", "...b") == ["placed"]
-    assert table.standing() == {}
+    assert table.grown() == {}
 
 
 def test_a_second_hybrid_of_a_type_gives_nothing_and_does_not_stand():
@@ -100,7 +100,7 @@ def test_a_second_hybrid_of_a_type_gives_nothing_and_does_not_stand():
     table.plant(0, "bc23", "red/blue")
     assert table.lay("b2", "...b") == ["placed"]
     assert table.stocked() == {}
-    assert list(table.standing()) == ["bc23"]
+    assert list(table.grown()) == ["bc23"]
 
 
 def test_two_hybrids_of_a_type_at_once():
@@ -110,17 +110,17 @@ def test_two_hybrids_of_a_type_at_once():
     assert table.legal() == ["ab12", "bc12"]
     table.do("bc12")
     assert table.stocked() == {"red": 1, "blue": 1}
-    assert list(table.standing()) == ["bc12"]
+    assert list(table.grown()) == ["bc12"]
     table.do("red+")
     assert table.turn == 1
-    assert list(table.standing()) == ["bc12"]
+    assert list(table.grown()) == ["bc12"]
 
 
 def test_a_pattern_that_lay_there_before_its_hybrid_does_not_block_one():
     """Ruling 4."""
     table = Table(".. .. --\n.r bb --\n.b rr b.\n.. .. ..", hybrids=("red/blue",))
     assert table.lay("c2", "...r")[:2] == ["placed", "bloomed"]
-    assert list(table.standing()) == ["bc12"]
+    assert list(table.grown()) == ["bc12"]
 
 
 def test_several_flowers_are_carried_out_in_the_order_the_gardener_says():
@@ -147,7 +147,7 @@ def test_the_action_is_not_optional():
 
 
 def test_a_full_colour_is_neither_stocked_nor_raised():
-    """Ruling 19: any other peg, or one of one's own stocks one lower."""
+    """Ruling 19: move any other peg, or lower one of the seat's stocks."""
     table = Table(RED)
     table.stock(0, red=6, pink=2)
     table.lay("b2", "...r")
@@ -195,6 +195,98 @@ def test_on_a_watered_point_the_full_colour_is_replaced_and_then_a_peg_moves():
     assert table.pegs() == {"red": 1}
 
 
+def test_a_peg_may_be_moved_before_the_stocking_fills_its_shelf():
+    """Ruling 20: a full colour cannot be raised any more, so the order is the player's."""
+    table = Table(RED, wet=("ab12",))
+    table.stock(0, red=5)
+    table.lay("b2", "...r")
+    assert {"stock", "red+", "blue-"} <= set(table.legal())
+    table.do("red+")
+    assert table.pegs() == {"red": 1}
+    assert table.stocked() == {"red": 6}
+    assert table.turn == 1
+
+
+def test_who_stocks_first_cannot_raise_the_full_colour():
+    table = Table(RED, wet=("ab12",))
+    table.stock(0, red=5)
+    table.lay("b2", "...r")
+    table.do("stock")
+    assert table.stocked() == {"red": 6}
+    assert "red+" not in table.legal()
+    assert {"red-", "blue+"} <= set(table.legal())
+
+
+def test_nobody_is_asked_for_the_order_where_it_does_not_matter():
+    """Without a watered point, or with room left on the shelf, or where the peg cannot rise."""
+    table = Table(RED, wet=("ab12",))
+    table.stock(0, red=4)
+    table.lay("b2", "...r")
+    assert table.stocked() == {"red": 5}
+    table = Table(RED, wet=("ab12",))
+    table.stock(0, red=5)
+    table.market(red=8)
+    table.lay("b2", "...r")
+    assert table.stocked() == {"red": 6}
+
+
+def test_in_version_1_the_stocking_came_first():
+    table = Table(RED, wet=("ab12",), version=1)
+    table.stock(0, red=5)
+    table.lay("b2", "...r")
+    assert table.stocked() == {"red": 6}
+
+
+def half_full(version: int | None = None) -> Table:
+    """A hybrid without water: blue would fill its shelf, red is full."""
+    table = Table(RED_BLUE, hybrids=("red/blue",), version=version)
+    table.stock(0, blue=5, red=6)
+    table.lay("b2", "...b")
+    return table
+
+
+def test_the_peg_of_a_full_half_may_be_moved_before_the_other_half_fills_its_shelf():
+    """Ruling 20: the replacement of red could not raise blue any more."""
+    table = half_full()
+    assert {"stock", "blue+", "pink-"} <= set(table.legal())
+    assert not {"red+", "red-", "lower red"} & set(table.legal())
+    table.do("blue+")
+    assert table.pegs() == {"blue": 1}
+    assert table.stocked() == {"blue": 6, "red": 6}
+    assert table.turn == 1
+
+
+def test_who_stocks_the_half_first_still_replaces_the_full_one():
+    """Ruling 20."""
+    table = half_full()
+    table.do("stock")
+    assert table.stocked() == {"blue": 6, "red": 6}
+    assert "blue+" not in table.legal()
+    assert {"blue-", "pink+", "lower blue"} <= set(table.legal())
+    table.do("lower blue")
+    assert table.stocked() == {"blue": 5, "red": 6}
+
+
+def test_on_a_wateblue_point_the_step_and_the_replacement_may_both_come_first():
+    """Ruling 20."""
+    table = Table(RED_BLUE, hybrids=("red/blue",), wet=("ab12",))
+    table.stock(0, blue=5, red=6)
+    table.lay("b2", "...b")
+    assert "red-" in table.legal()
+    table.do("blue+")
+    assert "red-" not in table.legal()
+    table.do("blue+")
+    assert table.pegs() == {"blue": 2}
+    assert table.stocked() == {"blue": 6, "red": 6}
+    assert table.turn == 1
+
+
+def test_in_version_2_the_full_half_came_last():
+    table = half_full(version=2)
+    assert "blue+" not in table.legal()
+    assert table.stocked() == {"blue": 6, "red": 6}
+
+
 def test_a_part_that_is_impossible_is_skipped():
     """Rulings 17 and 21: all colours full, and no peg can sink."""
     table = Table(RED, wet=("ab12",))
@@ -206,7 +298,10 @@ def test_a_part_that_is_impossible_is_skipped():
     table = Table(RED_BLUE, hybrids=("red/blue",), wet=("ab12",))
     table.stock(0, red=5, orange=6, yellow=6, pink=6, violet=6, blue=5)
     table.market(red=-1, orange=-2, yellow=-3, pink=-4)
-    assert table.lay("b2", "...b")[-1] == "forgone"
+    table.lay("b2", "...b")
+    table.do("stock")
+    assert table.legal() == ["stock", "red+"]
+    assert table.do("stock")[-1] == "forgone"
     assert table.turn == 1
 
 

@@ -4,7 +4,7 @@ import pytest
 from games.blume.drawing import Table, pair
 
 from hortus.core.state import NONE
-from hortus.games.blume.board import Bed, flower_words, pair_number, pair_words
+from hortus.games.blume.board import Bed, flower_names, pair_number, pair_words
 from hortus.games.blume.vocabulary import COLOURS
 
 
@@ -12,7 +12,7 @@ def kind(drawing: str, point: str = "ab12", **options: str) -> str:
     """The flower at a point of a drawn garden."""
     table = Table(drawing, options=options)
     found = int(table.rules.bed.kind(table.state.laid, 0, table.point(point)))
-    return "none" if found == NONE else flower_words()[found]
+    return "none" if found == NONE else str(flower_names()[found])
 
 
 def test_four_matching_corners_form_a_flower():
@@ -46,7 +46,7 @@ def test_every_pair_of_colours_has_its_own_number_in_either_order():
     numbers = {pair_number(one, two) for one in range(6) for two in range(6) if one != two}
     assert sorted(numbers) == list(range(15))
     assert pair("blue/red") == pair("red/blue") == pair_words().index("red-blue")
-    assert flower_words()[:6] == COLOURS
+    assert [str(name) for name in flower_names()] == COLOURS + pair_words()
 
 
 def test_a_tile_is_turned_clockwise():

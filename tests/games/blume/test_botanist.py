@@ -1,5 +1,6 @@
 """Botanist, step by step."""
 
+import english
 import pytest
 from games.blume.drawing import FULL_3, Table, pair
 
@@ -153,7 +154,7 @@ def test_a_covered_type_cannot_be_grown_any_more_but_stands_where_it_stands():
     table.state.cards.covered[pair("red/blue")] += 1
     table.plant(0, "bc23", "red/blue")
     assert table.lay("b2", "...b") == ["placed"]
-    assert list(table.standing()) == ["bc23"]
+    assert list(table.grown()) == ["bc23"]
 
 
 def test_one_of_a_type_holds_for_cards_too():
@@ -195,7 +196,7 @@ def test_a_pattern_that_lay_there_before_the_card_came_gives_nothing():
     # bc12 is completed as pink-yellow by the same tile, before that card is drawn.
     table.lay("b2", "..yb")
     table.happen(pair("yellow/pink"))
-    assert table.standing() == {"ab12": pair("red/blue")}
+    assert table.grown() == {"ab12": pair("red/blue")}
     assert table.turn == 1
 
 
@@ -209,7 +210,7 @@ def test_a_flower_formed_with_a_card_still_counts_when_the_card_is_covered_meanw
     table.do("ab12")
     assert table.told("covered")[0]["hybrid"] == pair("yellow/pink")
     table.happen(pair("violet/blue"))
-    assert set(table.standing()) == {"ab12", "bc12"}
+    assert set(table.grown()) == {"ab12", "bc12"}
     assert table.stocked() == {"red": 1, "blue": 1, "yellow": 1, "pink": 1}
     assert table.score(0) == 4
 
@@ -220,7 +221,7 @@ def test_the_ledger_names_cards_and_drops():
     table.state.cards.second[0] = 1
     sheet = Itemised()
     assert table.rules.score(table.state, 0, sheet) == 10
-    assert sheet.lines == [("own botanist cards", 2, 8), ("water drops", 1, 2)]
+    assert english.lines(sheet) == [("Own botanist cards", 2, 8), ("Water drops", 1, 2)]
 
 
 def test_a_card_is_shown_before_the_order_of_flowers_is_asked():
@@ -244,7 +245,7 @@ def test_a_card_completed_by_the_fork_is_shown_once():
 
 
 def test_undo_does_not_cross_a_revealed_card():
-    """No chance speaks between the tile that completes the card and the question which flower comes first."""
+    """There is no random draw between the tile that completes the card and the choice of the first flower."""
     table = botanist(".. -- ..\n.r -- o.\n.b ro o.\n.. .. ..")
     match = hortus.Match(table.rules, seed=1)
     match._state = table.state

@@ -11,7 +11,7 @@ from hortus.games.blume.edition import BlumeEdition
 
 
 def box(**changes):
-    components = dict(editions.shipped("blume", "house").components)
+    components = dict(editions.shipped("blume", "standard").components)
     components.pop("game", None)
     components.update(changes)
     return BlumeEdition(Sheet("my.toml", components))
@@ -71,10 +71,10 @@ def test_market_greenhouse_and_gloves():
     [
         ({"gloves": 0}, "my.toml: gloves should be a whole number from 1 to 9, not 0."),
         ({"petals": 3}, "my.toml: petals is not a key of this game"),
-        ({"tiles": ["roy"] * 150}, "my.toml: tiles should be four letters each, of r, o, y, p, v, b"),
+        ({"tiles": ["roy"] * 150}, "my.toml: tiles should be four letters each, from r, o, y, p, v and b, clockwise"),
         ({"tiles": ["royp"] * 100}, "my.toml: tiles should be a list of 104 to 250 texts"),
         ({"hybrids": ["red/red"] * 3}, "my.toml: hybrids should be two different colours"),
-        ({"hybrids": ["red/blue", "blue/red", "red/pink"]}, "'blue/red' comes twice"),
+        ({"hybrids": ["red/blue", "blue/red", "red/pink"]}, "'blue/red' is there twice"),
         ({"hybrids": ["red/blue"]}, "my.toml: hybrids should be at least 3, one for each round, not 1"),
         ({"botanist_cards": ["red/blue"]}, "my.toml: botanist_cards should be at least 4, one for each seat, not 1"),
         ({"market": {"lowest": -4}}, "my.toml: market: highest is missing"),

@@ -1,10 +1,10 @@
 """Field of Flowers: pegs on an open field."""
 
+import english
 from games.blume.field import GAP, Field, start
 
 from hortus.core.scoring import Itemised
 from hortus.core.state import NONE
-from hortus.games.blume.modules.field_steps import CENTRE
 
 TWO = """
     .. -- ..
@@ -18,7 +18,7 @@ def test_everybody_starts_with_a_tile_and_two_lie_open():
     match = start(3)
     view = match.perspective(NONE).view()
     assert [len(garden["tiles"]) for garden in view["gardens"]] == [1, 1, 1]
-    assert all(garden["tiles"][0][0] == CENTRE for garden in view["gardens"])
+    assert all(garden["tiles"][0][0] == match.rules.bed.middle for garden in view["gardens"])
     assert len(view["row"]) == 2
     assert view["bag"] == 150 - 3 - 2
     assert "market" not in view
@@ -45,7 +45,7 @@ def test_two_of_a_colour_at_once_get_one_peg():
     assert field.score(0) == 3
     sheet = Itemised()
     field.rules.score(field.state, 0, sheet)
-    assert sheet.lines == [("flowers with a peg", 1, 2), ("flowers without a peg", 1, 1)]
+    assert english.lines(sheet) == [("Flowers with a peg", 1, 2), ("Flowers without a peg", 1, 1)]
     assert sorted(sheet.marks[0] + sheet.marks[1]) == [field.point("ab12"), field.point("bc12")]
 
 

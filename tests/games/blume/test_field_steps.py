@@ -1,12 +1,12 @@
 """Field of Flowers, step by step."""
 
 import pytest
-from games.blume.field import GAP, Field, start
+from games.blume.field import GAP, Field, furthest, plain_places, start
 
 import hortus
-from hortus.core.playout import playout
+from hortus.core.bits import members
+from hortus.core.events import SILENT
 from hortus.core.state import NONE
-from hortus.games.blume.modules.field_steps import FIELD
 
 
 def test_chance_says_who_begins():
@@ -20,7 +20,7 @@ def test_a_tile_of_the_row_or_a_blind_one():
     assert [match.rules.catalogue.write(action) for action in match.legal(seat)] == ["1", "2", "bag"]
     match.submit(seat, match.rules.catalogue.read("2"))
     cells = {match.rules.catalogue.write(action)[:-1] for action in match.legal(seat)}
-    assert match.rules.catalogue.size == 2 + 1 + 4 * 31 * 31
+    assert match.rules.catalogue.size == 2 + 1 + 4 * 77 * 77
     assert cells == {"p15", "p17", "o16", "q16"}
 
 
@@ -80,32 +80,51 @@ def test_empty_bag_and_row_end_the_game():
     assert field.state.over
 
 
-def edge_of(state) -> int:
-    """How close to the border of the window any garden came."""
-    closest = FIELD
-    for seat in range(int(state.seats)):
-        for cell in range(FIELD * FIELD):
-            if state.laid[seat * FIELD * FIELD + cell] != NONE:
-                column, row = cell % FIELD, cell // FIELD
-                closest = min(closest, column, row, FIELD - 1 - column, FIELD - 1 - row)
-    return closest
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_random_play_never_reaches_the_edge_of_the_table(seats):
+@pytest.mark.parametrize("way", range(4))
+def test_who_lays_one_line_on_purpose_meets_no_edge(seats, way):
+    """The window is wrapped around: a line goes on over its border, and no place that the rules allow is refused."""
     rules = hortus.rules("blume", seats, ["field_of_flowers"])
-    out = rules.buffer()
-    for seed in range(12):
-        state = rules.deal()
-        rules.enter(state, 0)
-        playout(rules, state, hortus.Dice(seed), out)
-        assert edge_of(state) > 0
+    dice = hortus.Dice(seats)
+    state = rules.deal()
+    rules.enter(state, 0)
+    rules.settle(state, dice, SILENT)
+    census = rules.census(state)
+    longest = 0
+    while not state.over:
+        seat = members(state.waiting)[0]
+        legal = rules.legal(state, seat)
+        action = legal[dice.below(len(legal))]
+        if rules.steps[state.step].name == "place":
+            cells = {(action - int(rules.actions.place.start)) % int(rules.bed.cells) for action in legal}
+            if seat == 0:
+                action = furthest(rules, state, seat, legal, way)
+                longest += 1
+            if seat == 0 or longest % 8 == 0:
+                assert cells == plain_places(rules, state, seat)
+                assert len(legal) == 4 * len(cells)
+        rules.choose(state, seat, action, SILENT)
+        rules.settle(state, dice, SILENT)
+    assert rules.census(state) == census
+    assert longest > 30
 
 
-def test_greedy_play_never_reaches_the_edge_of_the_table():
-    for seed in range(3):
-        match = start(2, seed)
-        bot, dice = hortus.bot("greedy"), hortus.Dice(seed)
-        while not match.over:
-            match.submit(match.waiting[0], bot.choose(match.perspective(match.waiting[0]), dice))
-        assert edge_of(match._state) > 2
+def test_the_window_is_wider_than_any_field_and_wrapped_around():
+    beds = [hortus.rules("blume", seats, ["field_of_flowers"]).bed for seats in (2, 3, 4)]
+    assert [int(bed.side) for bed in beds] == [77, 52, 40]
+    for bed in beds:
+        corner = bed.point_words[bed.points - 1]
+        assert corner.endswith(f"{bed.side}1")
+        assert bed.around[(bed.points - 1) * 4 + 1] == 0
+
+
+def test_version_2_of_the_rules_has_an_edge():
+    bed = hortus.rules("blume", 2, ["field_of_flowers"], version=2).bed
+    field = hortus.rules("blume", 2, ["field_of_flowers"], version=2).deal()
+    corner = bed.cell_words.index("a1")
+    field.laid[corner] = 0
+    field.rows[bed.word(0, corner)] |= bed.mark(corner)
+    out = hortus.rules("blume", 2, ["field_of_flowers"], version=2).buffer()
+    found = bed.open_cells(field.rows, 0, out, 0)
+    assert {bed.cell_words[out[index]] for index in range(found)} == {"b1", "a2"}
+    assert not bed.touches(field.laid, 0, bed.cell_words.index("ae1"))

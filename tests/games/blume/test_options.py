@@ -44,4 +44,5 @@ def test_the_defaults_are_the_starred_ones():
         "hybrid_pattern": "alternating",
         "pruned_tiles": "out",
         "tools_per_turn": "any",
+        "touch": "courtesy",
     }

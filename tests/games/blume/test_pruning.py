@@ -114,11 +114,11 @@ def test_a_pruned_hybrid_may_be_grown_again():
     assert table.told("uprooted") == [
         {"event": "uprooted", "seat": 0, "point": table.point("ab12"), "hybrid": pair("red/blue")}
     ]
-    assert table.standing() == {}
+    assert table.grown() == {}
     table.settle()
     table.state.turn = 0
     assert "bloomed" in table.lay("b2", "...b")
-    assert list(table.standing()) == ["ab12"]
+    assert list(table.grown()) == ["ab12"]
 
 
 def test_a_hybrid_that_keeps_its_tiles_stands_on():
@@ -126,7 +126,7 @@ def test_a_hybrid_that_keeps_its_tiles_stands_on():
     table.plant(0, "ab12", "red/blue")
     table.do("prune 2", "xc3", "xc2", seat=0)
     prune(table, 1, 3)
-    assert list(table.standing()) == ["ab12"]
+    assert list(table.grown()) == ["ab12"]
 
 
 @pytest.mark.parametrize(("option", "bag", "heap"), [("out", 0, 6), ("bag", 6, 0)])
@@ -159,5 +159,5 @@ def test_the_prompt_says_how_many_are_left():
     table = pruning()
     table.do("xb2", seat=0)
     assert Perspective(table.rules, table.state, 0).view()["prompt"] == (
-        "Prune your garden: name a tile to remove, 2 more."
+        "Choose a tile to prune (2 left). Nobody sees it until all are done."
     )

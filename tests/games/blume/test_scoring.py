@@ -1,5 +1,6 @@
 """Scoring, Final Scoring and Tiebreakers."""
 
+import english
 from games.blume.drawing import FULL_3, Table
 
 from hortus.core.scoring import Itemised
@@ -51,7 +52,7 @@ def test_the_ledger_explains_every_point():
     end_round(table)
     sheet = Itemised()
     table.rules.score(table.state, 0, sheet)
-    assert sheet.lines == [("round 1, red flowers", 2, 6), ("round 1, blue flowers", 1, -2)]
+    assert english.lines(sheet) == [("Round 1, red", 2, 6), ("Round 1, blue", 1, -2)]
     assert sheet.marks == [[0], [5]]
 
 

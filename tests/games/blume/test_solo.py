@@ -198,7 +198,7 @@ def test_empty_decks_are_shuffled_anew():
 
 
 def test_the_rules_only_report_the_score():
-    """Ruling 40: whoever keeps the best score, it is not the rules."""
+    """Ruling 40: the rules do not keep the best score."""
     match = start(2)
     dice = hortus.Dice(2)
     while not match.over:

@@ -63,9 +63,12 @@ def test_the_first_tile_is_not_asked_to_lie_beside_another():
     match = start()
     seat = match.waiting[0]
     play(match, "1")
-    assert match.perspective(seat).view()["prompt"] == "Lay the tile anywhere in the first square."
+    assert (
+        match.perspective(seat).view()["prompt"]
+        == "Place your first tile anywhere in the first square. You can rotate it."
+    )
     play(match, "b2^", "1", "b2^", "1")
-    assert match.perspective(seat).view()["prompt"] == "Lay the tile beside another in your garden."
+    assert match.perspective(seat).view()["prompt"] == "Place the tile next to another one of yours. You can rotate it."
 
 
 def test_a_tile_may_be_turned_freely_when_it_is_laid():
@@ -120,6 +123,16 @@ def test_a_blind_draw_is_kept_and_the_row_stays_at_three():
     assert seen["hand"] == heard(match, "dipped")[0]["tile"]
     assert seen["step"] == "place"
     assert seen["bag"] == 146
+
+
+@pytest.mark.parametrize("modules", [(), ("tools",), ("field_of_flowers",)])
+def test_with_strict_rules_a_tile_that_was_touched_is_kept(modules):
+    """Ruling 24, option touch: strict."""
+    for touch in ("courtesy", "strict"):
+        match = hortus.Match(hortus.rules("blume", 2, modules, {"touch": touch}), seed=3)
+        seat = match.waiting[0]
+        match.submit(seat, match.rules.catalogue.read("1"))
+        assert match.undo(seat) is (touch == "courtesy")
 
 
 def test_a_blind_draw_cannot_be_taken_back_and_a_tile_of_the_row_can():

@@ -49,7 +49,7 @@ def test_a_hybrid_formed_again_by_the_same_tiles_gives_nothing_and_does_not_stan
     table.enter("take")
     table.do("rake", "turn b2 >", "rake")
     assert table.do("turn b2 <") == ["raked"]
-    assert table.standing() == {}
+    assert table.grown() == {}
     assert table.stocked() == {"red": 1, "blue": 1}
 
 
@@ -85,7 +85,7 @@ def test_a_raked_hybrid_stands_no_longer():
     table = tools(".. ..\n.r b.\n.b r.\n.. ..", hybrids=("red/blue",))
     table.plant(0, "ab12", "red/blue")
     table.do("rake", "turn b2 >")
-    assert table.standing() == {}
+    assert table.grown() == {}
     assert len(table.told("uprooted")) == 1
 
 
@@ -94,7 +94,7 @@ def test_a_hybrid_that_sees_the_same_colour_after_a_turn_still_stands():
     table = tools(".. ..\n.r bb\n.b r.\n.. ..", hybrids=("red/blue",))
     table.plant(0, "ab12", "red/blue")
     table.do("rake", "turn b2 >")
-    assert table.standing() == {"ab12": pair("red/blue")}
+    assert table.grown() == {"ab12": pair("red/blue")}
     assert not table.told("uprooted")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import hortus
-from hortus.games.blume.modules.tool_words import DOES, TOOL_EVENTS, TOOLS
+from hortus.games.blume.modules.tool_words import TOOL_EVENTS, TOOLS
 
 RULES = hortus.rules("blume", 2, ["tools"])
 
@@ -15,8 +15,11 @@ def test_what_is_written_is_read(text):
 
 
 def test_every_tool_says_what_it_does():
-    assert len(DOES) == len(TOOLS) == 8
-    assert RULES.scene()["tools"] == [list(row) for row in zip(TOOLS, DOES, strict=True)]
+    names, texts = zip(*RULES.scene()["tools"], strict=True)
+    assert list(names) == TOOLS
+    assert [str(name) for name in RULES.words["tool"]] == TOOLS
+    assert len(set(texts)) == len(TOOLS) == 8
+    assert all(text.endswith(".") for text in texts)
 
 
 def test_the_tools_actions_follow_those_of_the_base_game():

@@ -12,7 +12,7 @@ from hortus.core.perspective import Perspective
 from hortus.core.state import NONE
 
 SEATS = 3
-CARDS = ("own botanist cards", "water drops")
+CARDS = ("Own botanist cards", "Water drops")
 
 
 def table() -> Any:
@@ -166,8 +166,9 @@ def test_points_and_prices_are_shown_as_the_rules_count_them():
         for other, garden in enumerate(view["gardens"]):
             cards = sum(points for reason, _, points in match.ledger(other) if reason in CARDS)
             assert view["botanist"]["points"][other] == cards
-            stocked = zip(garden["stock"], view["market"], strict=True)
+            stocked = [*zip(garden["stock"], view["market"], strict=True)]
             assert garden["worth"] == sum(count * price for count, price in stocked)
+            assert garden["shelves"] == [count * price for count, price in stocked]
             drops += cards
             paid = zip(view["tools"]["paid"][other], view["tools"]["price"][other], strict=True)
             prices |= {(gloves > 0, price) for gloves, price in paid}
@@ -183,7 +184,7 @@ def test_a_seat_that_prunes_sees_how_many_tiles_it_still_has_to_name():
         seat = match.waiting[0]
         view = match.perspective(seat).view()
         if view["to_prune"] != NONE:
-            assert view["prompt"].endswith(f" {view['to_prune']} more.")
+            assert f"({view['to_prune']} left)" in view["prompt"]
             assert match.perspective(NONE).view()["to_prune"] == NONE
             counted.append(view["to_prune"])
         match.submit(seat, hortus.bot("random").choose(match.perspective(seat), dice))

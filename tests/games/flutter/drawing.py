@@ -25,8 +25,8 @@ from hortus.games.flutter.state import WATER
 COLUMN, ROW = 16, 16  # of the lower left triangle in the window
 
 
-def rules(seats: int = 2, edition: Any = "house", **options: str) -> Any:
-    return hortus.rules("flutter", seats, options=options, edition=edition)
+def rules(seats: int = 2, edition: Any = "standard", version: int | None = None, **options: str) -> Any:
+    return hortus.rules("flutter", seats, options=options, edition=edition, version=version)
 
 
 def tile_named(table: Any, name: str) -> int:
@@ -116,7 +116,7 @@ class Table:
         return self
 
     def chance(self, *outcomes: int) -> "Table":
-        """What nature says, scripted."""
+        """Chance outcomes, scripted."""
         for outcome in outcomes:
             assert self.state.waiting == 0
             assert self.rules.odds(self.state)[outcome] > 0
@@ -218,8 +218,7 @@ class Drawing(Table):
         for turn in range(TURNS):
             outline = self.meadow.outline(tile, turn)
             for at in range(self.meadow.window.vertices):
-                base = self.meadow.base(at)
-                if self.target == {base + step for step in outline.cells}:
+                if self.target == {outline.cell(at, index) for index in range(len(outline.cells))}:
                     self.state.held, self.spot = turn, at
                     self.where = self.meadow.vertex_words[at]
                     return
@@ -228,7 +227,7 @@ class Drawing(Table):
     def flower(self, corner: int, petals: str) -> "Drawing":
         """Petals that lie round the given corner (from 1) of the place where the tile goes."""
         outline = self.meadow.outline(self.state.hand, self.state.held)
-        self.state.flowers[self.spot + outline.corners[corner - 1]] = packed(petals)
+        self.state.flowers[outline.corner(self.spot, corner - 1)] = packed(petals)
         return self
 
     def all_flowers(self, petals: str) -> "Drawing":

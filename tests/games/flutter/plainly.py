@@ -1,8 +1,10 @@
 """The meadow worked out from its definition, slowly and without memory.
 
 Nothing here shares code with `board.py`, `growth.py` or `placing.py` but the
-shapes themselves: triangles are tuples, petals are counters, and every vertex
-far and wide is tried.
+shapes themselves: triangles are tuples on a plane without an edge or a window,
+petals are counters, and every vertex far and wide is tried. The window of the
+rules is only known as two names for one place: so many columns or rows further
+on, a vertex has the same number.
 """
 
 from collections import Counter
@@ -24,8 +26,11 @@ class Plain:
         self.shapes = [*self.edition.shapes, self.edition.start]
         self.owner: dict[Cell, int] = {}
         self.flowers: dict[Cell, Counter[str]] = {}
+        self.spots: list[tuple[int, int]] = []
         for piece in range(state.pieces):
-            cells, corners = self.covered(int(state.tile[piece]), int(state.way[piece]), int(state.at[piece]))
+            tile, turn = int(state.tile[piece]), int(state.way[piece])
+            self.spots.append(self.found(tile, turn, int(state.at[piece])))
+            cells, corners = self.covered(tile, turn, *self.spots[-1])
             for cell in cells:
                 assert cell not in self.owner
                 self.owner[cell] = piece
@@ -37,12 +42,41 @@ class Plain:
                 self.water.add(self.cell(number))
         self.pieces = int(state.pieces)
 
-    def cell(self, number: int) -> Cell:
-        return (number % 2, number // 2 % self.width, number // 2 // self.width)
+    def names(self, number: int) -> list[tuple[int, int]]:
+        """Every vertex of the plane near the meadow that has this number."""
+        i, j = number % self.width, number // self.width
+        return [(i + a * self.width, j + b * self.width) for a in (0, -1, 1) for b in (0, -1, 1)]
 
-    def covered(self, tile: int, turn: int, at: int) -> tuple[list[Cell], list[tuple[Cell, str]]]:
+    def number(self, i: int, j: int) -> int:
+        return j % self.width * self.width + i % self.width
+
+    def found(self, tile: int, turn: int, at: int) -> tuple[int, int]:
+        """Where a tile really lies: beside the tiles that were placed before it."""
+        if not self.owner:
+            return self.names(at)[0]
+        lying = [
+            spot
+            for spot in self.names(at)
+            if any(
+                tuple(other) in self.owner
+                for cell in self.covered(tile, turn, *spot)[0]
+                for other in beside(list(cell))
+            )
+        ]
+        assert len(lying) == 1
+        return lying[0]
+
+    def cell(self, number: int) -> Cell:
+        """A triangle as it lies in the meadow, or right in the window if it is far from any tile."""
+        names = [(number % 2, i, j) for i, j in self.names(number // 2)]
+        columns, rows = [cell[1] for cell in self.owner], [cell[2] for cell in self.owner]
+        within = [
+            cell for cell in names if min(columns) <= cell[1] <= max(columns) and min(rows) <= cell[2] <= max(rows)
+        ]
+        return within[0] if within else names[0]
+
+    def covered(self, tile: int, turn: int, i: int, j: int) -> tuple[list[Cell], list[tuple[Cell, str]]]:
         """The triangles and the petals of a tile."""
-        i, j = at % (self.width + 1), at // (self.width + 1)
         shape = self.shapes[self.tiles[tile].pollinator]
         cells = [(kind, a + i, b + j) for kind, a, b in (turn_cell(cell, turn) for cell in shape.cells)]
         tips = [turn_vertex(corner, turn) for corner in shape.corners]
@@ -75,10 +109,10 @@ class Plain:
                     edge.append(other)
         return box - full - reached
 
-    def growth(self, tile: int, turn: int, at: int) -> tuple[int, Counter[str], Counter[str]]:
-        """Flowers, gains and costs; rainbow petals count as the colour placed (house tiles have one a corner)."""
+    def growth(self, tile: int, turn: int, i: int, j: int) -> tuple[int, Counter[str], Counter[str]]:
+        """Flowers, gains and costs; rainbow petals count as the colour placed (its tiles have one a corner)."""
         flowers, gain, cost = 0, Counter[str](), Counter[str]()
-        for corner, petals in self.covered(tile, turn, at)[1]:
+        for corner, petals in self.covered(tile, turn, i, j)[1]:
             there = self.flowers.get(corner, Counter())
             if not there.total() or not petals:
                 continue
@@ -93,26 +127,26 @@ class Plain:
                 cost += placed + there
         return flowers, gain, cost
 
-    def legal(self, tile: int, turn: int, at: int, held: Counter[str]) -> bool:
+    def legal(self, tile: int, turn: int, i: int, j: int, held: Counter[str]) -> bool:
         """Step 3 in its own words: covers nothing, touches with a side, grows a flower, can be paid."""
-        cells = self.covered(tile, turn, at)[0]
+        cells = self.covered(tile, turn, i, j)[0]
         full = self.full()
-        if any(cell in full or not all(0 <= part < self.width for part in cell[1:]) for cell in cells):
+        if any(cell in full for cell in cells):
             return False
         if not any(tuple(other) in self.owner for cell in cells for other in beside(list(cell))):
             return False
-        flowers, gain, cost = self.growth(tile, turn, at)
+        flowers, gain, cost = self.growth(tile, turn, i, j)
         return flowers > 0 and all(min(21, held[c] + gain[c]) >= cost[c] for c in "rybp")
 
     def places(self, tile: int, turn: int, held: Counter[str]) -> list[int]:
-        """Every vertex of the window, tried."""
+        """Every vertex round the meadow, tried; by the numbers that the rules give them."""
         columns, rows = [cell[1] for cell in self.owner], [cell[2] for cell in self.owner]
-        return [
-            j * (self.width + 1) + i
-            for j in range(max(0, min(rows) - 5), min(self.width, max(rows) + 6) + 1)
-            for i in range(max(0, min(columns) - 5), min(self.width, max(columns) + 6) + 1)
-            if self.legal(tile, turn, j * (self.width + 1) + i, held)
-        ]
+        return sorted(
+            self.number(i, j)
+            for j in range(min(rows) - 5, max(rows) + 7)
+            for i in range(min(columns) - 5, max(columns) + 7)
+            if self.legal(tile, turn, i, j, held)
+        )
 
 
 def held_by(state: Any, seat: int) -> Counter[str]:

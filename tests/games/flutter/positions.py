@@ -88,7 +88,7 @@ def four_at_once(petals: str, **tiles: str) -> Drawing:
     return board
 
 
-def closing(petals: str, seats: int = 2, **tiles: str) -> Drawing:
+def closing(petals: str, seats: int = 2, version: int | None = None, **tiles: str) -> Drawing:
     """A red ladybug that encloses s, t and u at once; flowers change nothing but two petals that were there."""
     board = Drawing(
         """
@@ -98,6 +98,7 @@ def closing(petals: str, seats: int = 2, **tiles: str) -> Drawing:
         """,
         "red ladybug",
         seats=seats,
+        version=version,
     )
     # s and t are enclosed already by their neighbours: open them again so that all three close together.
     board.name(**tiles)
@@ -125,8 +126,8 @@ def rainbow_board(**agreed: Any) -> Drawing:
 
 
 def two_coloured() -> Edition:
-    """The house edition with red and blue at the second corner of its first ladybug, as a printed game may have."""
-    components: Any = shipped("flutter", "house").components
+    """The standard edition with red and blue at the second corner of its first ladybug, as a printed game may have."""
+    components: Any = shipped("flutter", "standard").components
     components["pollinators"][0]["tiles"][0] = "red 2: p rb p yy"
     return from_components("mine", components)
 

@@ -1,18 +1,19 @@
 """The meadow: places, ponds, enclosed tiles; and the quick answers proved by slow ones."""
 
 import pytest
+from games.flutter import lines
 from games.flutter.drawing import Drawing, Table, rules, tile_named
 from games.flutter.plainly import Plain, held_by
 from walking import fresh, step
 
-import hortus
 from hortus.core.bits import bit, members
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
 from hortus.core.lattices import DOWN, UP
 from hortus.core.state import NONE
-from hortus.games.flutter.board import SIDE
-from hortus.games.flutter.shapes import TURNS, Shape, Turned
+from hortus.games.flutter.board import MIDDLE, STRIP
+from hortus.games.flutter.growth import packed
+from hortus.games.flutter.shapes import REACH, TURNS, Shape, Turned, longest, round_vertex, vertices
 from hortus.games.flutter.state import WATER
 from hortus.games.flutter.walk import Walk
 
@@ -153,23 +154,26 @@ def test_flipping_keeps_every_petal_at_its_corner():
     assert len(table.meadow.petals[moth]) == len(front.corners) == len(back.corners)
 
 
-def test_the_border_of_the_window_is_the_edge_of_the_table():
-    """A tile in the corner of the window: nothing is offered beyond, and its outer sides stay open for ever."""
-    table = Table()
+def test_version_2_of_the_rules_has_an_edge():
+    """A tile in the corner of the table: nothing is offered beyond, and its outer sides stay open for ever."""
+    table = Table(version=2)
     meadow, state = table.meadow, table.meadow.empty(2, 5)
     ladybug = tile_named(table.rules, "red ladybug")
     meadow.lay(state, ladybug, 0, 0, 0)
     assert state.open[0] == 4
+    for vertex in range(len(state.flowers)):
+        state.flowers[vertex] = packed("rybp")
+    fitting, out = table.rules.placing.fitting(state, 0), table.rules.buffer()
+    offered = 0
     for stack in range(5):
         tile = table.rules.edition.first_tile(stack)
         for turn in range(TURNS):
             outline = meadow.outline(tile, turn)
-            for row in range(SIDE + 1):
-                for place in members(meadow.beside(state, outline, row)):
-                    column = place - 7
-                    for _, i, j in outline.spots:
-                        assert 0 <= column + i < SIDE
-                        assert 0 <= row + j < SIDE
+            for index in range(table.rules.placing.places(state, tile, turn, fitting, out, len(out))):
+                row, column = divmod(int(out[index]), STRIP + 1)
+                assert all(0 <= column + i < STRIP and 0 <= row + j < STRIP for _, i, j in outline.spots)
+                offered += 1
+    assert offered
     assert len(meadow.ponds(state, meadow.outline(ladybug, 0), 0, Walk())) == 0
 
 
@@ -186,11 +190,18 @@ def assert_quick_equals_slow(table, state) -> None:
         assert (content == NONE) == (cell not in plain.full())
         if NONE < content < WATER:
             assert plain.owner[cell] == content
-        kind, column, row = cell
-        word = state.rows[row + 7 + kind * table.meadow.lanes]
-        assert bool(word & bit(column + 14)) == (cell in plain.full())
+    for row in range(-REACH, table.meadow.side + REACH):
+        for strip in range(table.meadow.strips):
+            for kind in (UP, DOWN):
+                word = state.rows[(2 * strip + kind) * table.meadow.lanes + row + REACH]
+                wide = int(table.meadow.columns[strip]).bit_length() + 2 * REACH
+                for place in range(wide):
+                    column = strip * STRIP + place - REACH
+                    cell = table.meadow.window.cell(kind, column, row)
+                    assert bool(word & bit(place)) == (state.cells[cell] != NONE)
+    flowers = {plain.number(*vertex): there for vertex, there in plain.flowers.items()}
     for vertex in range(len(state.flowers)):
-        there = plain.flowers.get((vertex % (SIDE + 1), vertex // (SIDE + 1)), {})
+        there = flowers.get(vertex, {})
         for colour, letter in enumerate("rybp*"):
             assert (state.flowers[vertex] >> (8 * colour)) & 255 == there.get(letter, 0)
 
@@ -281,14 +292,9 @@ def test_boundary_vertices_and_petals_follow_from_the_cells():
         assert "rybp"[tile.colour] not in petals
 
 
-def margins(state) -> int:
-    """How far the meadow stays from the border of the window."""
-    return min(int(state.west), int(state.south), SIDE - 1 - int(state.east), SIDE - 1 - int(state.north))
-
-
-def test_no_random_game_leaves_the_window():
-    """The meadow of the rulebook has no edge: play must never come near ours."""
-    least = SIDE
+def test_most_random_games_stay_in_the_first_strip_of_the_window():
+    """Looking at the whole window is slow, so it must be rare."""
+    wide = 0
     for seats in (2, 3, 4, 5):
         table = rules(seats)
         for seed in range(12):
@@ -296,64 +302,37 @@ def test_no_random_game_leaves_the_window():
             state = fresh(table, dice)
             while not state.over:
                 step(table, state, dice)
-            least = min(least, margins(state))
-    assert least >= 3
+            wide += not state.west
+    assert wide <= 4
 
 
-@pytest.mark.slow
-def test_no_greedy_game_leaves_the_window():
-    for seats in (2, 5):
-        match = hortus.Match(rules(seats), seed=seats)
-        bot, dice = hortus.bot("greedy"), Dice(seats)
-        while not match.over:
-            seat = match.waiting[0]
-            match.submit(seat, bot.choose(match.perspective(seat), dice))
-        assert margins(match._state) >= 6
+def test_the_window_is_wider_than_any_meadow():
+    """Standard edition: chains of the longest tiles of a table, two triangles to a column, and a column to spare."""
+    edition = rules().edition
+    assert [longest(shape) for shape in [*edition.shapes, edition.start]] == [2, 3, 3, 4, 4, 4]
+    assert [int(rules(seats).meadow.side) for seats in (2, 3, 4, 5)] == [50, 59, 60, 69]
 
 
 WAYS = {"east": (1, 1), "west": (1, -1), "north": (2, 1), "south": (2, -1)}
 
 
-def furthest(table, state, way: str) -> tuple[int, int]:
-    """The turn and the vertex that bring the tile in hand as far in this direction as it can come."""
-    part, sign = WAYS[way]
-    out = table.buffer()
-    trial = table.placing.trial(state, state.turn)
-    found = []
-    for turn in members(table.meadow.turns[state.hand]):
-        ahead = max(sign * spot[part] for spot in table.meadow.outline(state.hand, turn).spots)
-        for index in range(table.placing.places(state, state.hand, turn, trial, out, len(out))):
-            at = int(out[index])
-            vertex = (0, at % (SIDE + 1), at // (SIDE + 1))
-            found.append((sign * vertex[part] + ahead, turn, at))
-    return max(found)[1:]
-
-
-def driven(table, state, way: str) -> int:
-    """What a player does who wants nothing but a meadow that grows in this direction."""
-    name = table.steps[state.step].name
-    if name not in ("turn", "place"):
-        return table.legal(state, members(state.waiting)[0])[-1]
-    turn, at = furthest(table, state, way)
-    return table.catalogue.number({"do": name, "turn": turn} if name == "turn" else {"do": name, "at": at})
-
-
 @pytest.mark.parametrize("way", WAYS)
-def test_a_meadow_driven_to_the_border_stays_on_the_table_and_the_game_ends(way):
-    """The table ends there: every place this side of the border is offered, none beyond, and all counts stay right."""
-    table = rules(5)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_who_builds_one_line_on_purpose_meets_no_edge(seats, way):
+    """The window is wrapped around: a line goes on over its border, and all counts stay right."""
+    table = rules(seats)
     dice = Dice(0)
     state = fresh(table, dice)
     counted = table.census(state)
     start = table.catalogue.number({"do": "place", "at": 0})
     compared = 0
     while not state.over:
-        if margins(state) == 0 and table.steps[state.step].name == "place":
+        if not state.west and table.steps[state.step].name == "place":
             offered = [action - start for action in table.legal(state, state.turn)]
             held = held_by(state, int(state.turn))
             assert offered == Plain(table, state).places(int(state.hand), int(state.held), held)
             compared += 1
-        table.choose(state, members(state.waiting)[0], driven(table, state, way), SILENT)
+        table.choose(state, members(state.waiting)[0], lines.driven(table, state, *WAYS[way]), SILENT)
         table.settle(state, dice, SILENT)
     assert compared
     assert table.census(state) == counted
@@ -361,22 +340,59 @@ def test_a_meadow_driven_to_the_border_stays_on_the_table_and_the_game_ends(way)
     assert_quick_equals_slow(table, state)
 
 
-def test_ponds_are_found_at_the_edge_of_the_table_too():
-    """Every turn of every tile, laid into each corner of the window: no walk or ring goes over the edge."""
+def test_ponds_are_found_over_the_border_of_the_window():
+    """Every turn of every tile, laid across each corner of the window: no walk or ring loses its way."""
     table = Table()
     meadow = table.meadow
     for stack in range(5):
         tile = table.rules.edition.first_tile(stack)
         for turn in range(TURNS):
             outline = meadow.outline(tile, turn)
-            for i in (*range(4), *range(SIDE - 3, SIDE + 1)):
-                for j in (*range(4), *range(SIDE - 3, SIDE + 1)):
-                    if all(0 <= i + a < SIDE and 0 <= j + b < SIDE for _, a, b in outline.spots):
-                        state = meadow.empty(2, 5)
-                        at = int(meadow.window.vertex(i, j))
-                        meadow.lay(state, tile, turn, at, 0)
-                        assert len(meadow.ponds(state, outline, at, Walk())) == 0
-                        assert state.open[0] == len(outline.spots) + 2
+            for i in range(-3, 4):
+                for j in range(-3, 4):
+                    state = meadow.empty(2, 5)
+                    at = int(meadow.window.vertex(i, j))
+                    meadow.lay(state, tile, turn, at, 0)
+                    assert len(meadow.ponds(state, outline, at, Walk())) == 0
+                    assert state.open[0] == len(outline.spots) + 2
+
+
+def test_a_pond_may_lie_across_the_border_of_the_window():
+    """The same ring of tiles round one triangle, in the middle and across the corner of the window."""
+    table = Table()
+    meadow = table.meadow
+    ladybug = tile_named(table.rules, "red ladybug")
+    for i, j in ((MIDDLE, MIDDLE), (0, 0), (-1, 0), (0, -1)):
+        state = meadow.empty(2, 5)
+        gap = [UP, 0, 0]
+        ring = [cell for corner in vertices(gap) for cell in round_vertex(corner) if cell != gap]
+        for kind, a, b in ring:
+            meadow.occupy(state, meadow.window.cell(kind, i + a, j + b), WATER)
+        outline, at = meadow.outline(ladybug, 0), int(meadow.window.vertex(i, j))
+        walk = Walk()
+        walk.unroll(meadow.window.cells)
+        walk.walks = 1
+        assert meadow.walk(state, meadow.window.cell(UP, i, j), 1, walk) == 1
+        assert meadow.walk(state, meadow.window.cell(UP, i + 3, j + 3), 1, walk) == 0
+        assert len(outline.cells) == 2
+        assert at == meadow.window.vertex(i, j)
+
+
+def test_a_meadow_over_the_border_is_drawn_in_one_piece():
+    """The view says where the window may be cut open: in the widest gap."""
+    table = Table()
+    meadow = table.meadow
+    state = meadow.empty(2, 5)
+    assert meadow.cut(state) == [0, 0]
+    for column in range(-10, 10):
+        meadow.occupy(state, meadow.window.cell(UP, column, 3), WATER)
+    west, south = meadow.cut(state)
+    drawn = [
+        (int(meadow.window.cell(UP, column, 3)) // 2 % meadow.side - west) % meadow.side for column in range(-10, 10)
+    ]
+    assert drawn == list(range(drawn[0], drawn[0] + 20))
+    assert 10 <= drawn[0] <= 20
+    assert 0 <= south < meadow.side
 
 
 def test_a_run_of_open_cells_round_a_tile_is_enough_to_know_that_nothing_is_closed():
@@ -401,7 +417,7 @@ def test_a_tile_with_a_slit_is_always_walked_round():
     """Five triangles round a vertex: no simple way goes round them, so nothing is known at a glance."""
     slit = [[UP, 0, 0], [DOWN, -1, 0], [UP, -1, 0], [DOWN, -1, -1], [UP, 0, -1]]
     meadow = Table().meadow
-    outline = Turned(Shape("slit", "slit", slit, [[1, 0]]), 0, SIDE, int(meadow.lanes))
+    outline = Turned(Shape("slit", "slit", slit, [[1, 0]]), 0, meadow.window, int(meadow.lanes), meadow.seam)
     assert len(outline.ring) == 0
     state = meadow.empty(2, 5)
     assert meadow.divides(state, outline, meadow.middle)

@@ -13,6 +13,7 @@ from walking import step
 import hortus
 from hortus.core.bits import members
 from hortus.core.dice import Dice
+from hortus.core.events import SILENT
 from hortus.core.state import NONE
 
 
@@ -86,7 +87,7 @@ def test_the_owner_of_the_bee_gains_whoever_encloses():
 
 
 def test_bees_resolve_after_all_tiles_in_player_order_from_the_active_player():
-    """F31: with seat 2 active it is 2, 0, 1; step 6 is seat 2's again."""
+    """F31: with seat 2 active it is 2, 0, 1. Seat 2 kept its bee, so there is no step 6 (F33)."""
     board = closing("", 3, s="red ladybug", t="blue ladybug", u="yellow ladybug")
     board.state.turn = 2
     board.bee(0, "t").bee(1, "s").bee(2, "u").place()
@@ -100,7 +101,7 @@ def test_bees_resolve_after_all_tiles_in_player_order_from_the_active_player():
     assert (board.at, board.seat) == ("resettle", 1)
     assert f"bee {board.pieces['a']}" not in board.legal()  # what one bee takes the next cannot
     board.play(f"bee {board.pieces['b']}")
-    assert (board.at, board.seat) == ("place bee", 2)
+    assert (board.at, board.seat) == ("select", 0)
 
 
 def test_a_returning_bee_may_go_to_any_open_tile_without_a_bee_but_the_rainbee():
@@ -110,9 +111,29 @@ def test_a_returning_bee_may_go_to_any_open_tile_without_a_bee_but_the_rainbee()
     assert board.legal() == [f"bee {board.pieces['b']}", f"bee {new}", "keep"]
 
 
-def test_a_bee_kept_after_its_return_may_still_be_placed_in_step_6():
-    """F33."""
-    board = closing("", s="red ladybug", t="blue ladybug", u="yellow ladybug").bee(0, "u").place()
+def test_f33_a_bee_kept_after_its_return_waits_for_a_later_turn():
+    """Nor may its owner wait until the others have settled and place it then."""
+    board = closing("", s="red ladybug", t="blue ladybug", u="yellow ladybug").bee(0, "u").bee(1, "s").place()
+    board.play("keep")
+    assert (board.at, board.seat) == ("resettle", 1)
+    board.play("keep")
+    assert (board.at, board.seat) == ("select", 1)
+    assert board.state.bees[0] == NONE
+    assert board.state.returned == 0
+
+
+def test_a_bee_kept_in_somebody_elses_turn_may_be_placed_in_the_owners_next_turn():
+    """F33 bars only the turn in which the bee came home."""
+    board = closing("", s="red ladybug", t="blue ladybug", u="yellow ladybug").bee(1, "u").place()
+    assert (board.at, board.seat) == ("resettle", 1)
+    board.play("keep", "keep")
+    assert (board.at, board.seat) == ("select", 1)
+    sixth = board.rules.course.settle_bees(board.state, SILENT)
+    assert board.rules.steps[sixth].name == "place bee"
+
+
+def test_under_rules_version_1_a_bee_kept_after_its_return_may_still_be_placed_in_step_6():
+    board = closing("", version=1, s="red ladybug", t="blue ladybug", u="yellow ladybug").bee(0, "u").place()
     board.play("keep")
     assert (board.at, board.seat) == ("place bee", 0)
     board.play(f"bee {board.pieces['a']}")

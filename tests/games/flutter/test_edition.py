@@ -13,8 +13,8 @@ from hortus.editions import from_components
 from hortus.games.flutter.edition import FlutterEdition
 
 
-def house() -> dict:
-    text = files("hortus.games.flutter").joinpath("editions", "house.toml").read_text("utf-8")
+def standard() -> dict:
+    text = files("hortus.games.flutter").joinpath("editions", "standard.toml").read_text("utf-8")
     data = tomllib.loads(text)
     del data["game"]
     return data
@@ -26,7 +26,7 @@ def read(data: dict) -> FlutterEdition:
 
 def test_the_box_holds_what_the_rulebook_counts():
     """60 tiles, 12 of each of 5 pollinators; 16 water tiles; the tracker from 0 to 21."""
-    edition = read(house())
+    edition = read(standard())
     assert len(edition.tiles) == 60
     assert [edition.stack_of(stack) for stack in range(5)] == [12] * 5
     assert sum(face.count for face in edition.water) == 16
@@ -35,7 +35,7 @@ def test_the_box_holds_what_the_rulebook_counts():
 
 
 def test_every_pollinator_comes_three_times_in_every_colour():
-    edition = read(house())
+    edition = read(standard())
     for stack in range(5):
         colours = [tile.colour for tile in edition.tiles if tile.pollinator == stack]
         assert sorted(colours) == sorted([0, 1, 2, 3] * 3)
@@ -43,24 +43,24 @@ def test_every_pollinator_comes_three_times_in_every_colour():
 
 def test_the_red_ladybug_of_the_rulebook_is_in_the_box():
     """Section 1.2: two blue, one purple, two yellow round its corners."""
-    tile = read(house()).tiles[0]
+    tile = read(standard()).tiles[0]
     assert (tile.colour, tile.sparkles, tile.petals) == (0, 2, ["p", "bb", "p", "yy"])
 
 
 def test_the_water_has_one_of_each_pair_and_the_split_of_the_house():
-    faces = {(face.petals, face.pollen): face.count for face in read(house()).water}
+    faces = {(face.petals, face.pollen): face.count for face in read(standard()).water}
     pairs = {"ry", "rb", "rp", "yb", "yp", "bp"}
     assert {petals for petals, _ in faces if len(petals) == 2} == pairs
     assert (faces["", 1], faces["*", 0], faces["", 0]) == (4, 3, 3)
 
 
 def test_all_tiles_are_different():
-    tiles = {(tile.pollinator, tile.colour, *tile.petals) for tile in read(house()).tiles}
+    tiles = {(tile.pollinator, tile.colour, *tile.petals) for tile in read(standard()).tiles}
     assert len(tiles) == 60
 
 
 def broken(path: str, value: object) -> dict:
-    data = copy.deepcopy(house())
+    data = copy.deepcopy(standard())
     table = data
     *way, last = path.split(".")
     for key in way:
@@ -74,25 +74,30 @@ def broken(path: str, value: object) -> dict:
     [
         ("stacks", [6, 7, 7], "stacks should be a list of 4 whole numbers from 1 to 14"),
         ("bee", "two", "bee should be a whole number from 0 to 20"),
-        ("sun", "wasp", "sun should be one of ladybug, moth, hummingbird, dragonfly, butterfly"),
+        ("sun", "wasp", "sun should be ladybug, moth, hummingbird, dragonfly or butterfly"),
         ("rondel.0", "moth", "rondel should be each of ladybug"),
-        ("water.0.petals", "xy", "water 1: petals should be letters out of rybp"),
+        ("water.0.petals", "xy", "water 1: petals should be letters from rybp"),
         ("pollinators.0.tiles.0", "red two: p bb p yy", 'tiles should be a list of tiles such as "red 2: p bb p yy"'),
         ("pollinators.0.tiles.0", "red 2: p bb p", "tiles should be petals for each of the 4 corners"),
-        ("pollinators.0.tiles.0", "red 2: pp bb p yy", "tiles should be up to 1 petals out of rybp at corner 1"),
-        ("pollinators.0.tiles.0", "red 2: * bb p yy", "tiles should be up to 1 petals out of rybp at corner 1"),
+        ("pollinators.0.tiles.0", "red 2: pp bb p yy", "tiles should be at most 1 petal from rybp at corner 1"),
+        ("pollinators.0.tiles.0", "red 2: * bb p yy", "tiles should be at most 1 petal from rybp at corner 1"),
         ("pollinators.0.cells.1", "D 5 5", "cells should be different and joined by their sides"),
         ("pollinators.0.cells.1", "X 0 0", 'cells should be a list of cells such as "U 0 0"'),
-        ("pollinators.0.corners.1", "4 4", "corners should be a list of different vertices on the outline"),
+        ("pollinators.0.corners.1", "4 4", "corners should be a list of different corners on the outline"),
         ("pollinators.0.corners.0", "one", 'corners should be a list of corners such as "0 1"'),
         ("pollinators.0.tiles.0", "red ²: p bb p yy", 'tiles should be a list of tiles such as "red 2: p bb p yy"'),
         ("pollinators.0.cells.1", "D ² 0", 'cells should be a list of cells such as "U 0 0"'),
         ("pollinators.0.corners.0", "0 ¹", 'corners should be a list of corners such as "0 1"'),
-        ("pollinators.1.name", "ladybug", "name should be one word that nothing else is called"),
-        ("pollinators.1.name", "red", "name should be one word that nothing else is called"),
-        ("pollinators.1.name", "keep", "name should be one word that nothing else is called"),
+        ("pollinators.1.name", "ladybug", "name should be a word that is not used for anything else"),
+        ("pollinators.1.name", "red", "name should be a word that is not used for anything else"),
+        ("pollinators.1.name", "keep", "name should be a word that is not used for anything else"),
         ("rainbee.petals", "** rr", "petals should be petals for each of the 6 corners"),
-        ("pollinators", house()["pollinators"][:4], "pollinators should be a list of 5 to 6 tables"),
+        ("pollinators", standard()["pollinators"][:4], "pollinators should be a list of 5 to 6 tables"),
+        (
+            "pollinators.0.tiles",
+            [*standard()["pollinators"][0]["tiles"], "red 1: p b p y"],
+            "at most 60 tiles",
+        ),
         ("honey", 3, "honey is not a key of this game"),
         ("rainbee.honey", 3, "honey is not a key of this game"),
     ],
@@ -107,10 +112,12 @@ def test_a_fault_is_one_sentence_that_names_the_key(path, value, fault):
 
 
 def test_a_stack_must_have_as_many_tiles_as_the_setup_leaves():
-    data = house()
+    data = standard()
     data["pollinators"][0]["tiles"] = data["pollinators"][0]["tiles"][:7]
     with pytest.raises(EditionError, match="tiles should be at least 8"):
         read(data)
+    data["pollinators"][0]["tiles"] = standard()["pollinators"][0]["tiles"][:8]
+    assert read(data).stack_of(0) == 8
 
 
 def test_with_the_lowest_stacks_everybody_still_finds_a_tile_for_the_last_turn():
@@ -136,8 +143,8 @@ def test_the_rainbee_may_have_bare_corners_too():
 
 
 def test_an_edition_with_bare_and_two_coloured_corners_can_be_played():
-    """F12, F14: what a printed game may have and the house has not."""
-    data = house()
+    """F12, F14: what a printed game may have and the standard edition has not."""
+    data = standard()
     data["rainbee"]["petals"] = "** - yy ** bb pp"
     ladybugs = data["pollinators"][0]["tiles"]
     ladybugs[:] = [line.replace("bb", "rb").replace("yy", "-") for line in ladybugs]

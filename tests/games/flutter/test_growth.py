@@ -3,8 +3,9 @@
 import pytest
 from games.flutter.drawing import Drawing
 
+from hortus.core.lattices import Triangles
 from hortus.core.state import to_vec
-from hortus.games.flutter.growth import AnyColour, Growth, MatchOnly, Trial, colour_set, count, covered, packed
+from hortus.games.flutter.growth import AnyColour, Fitting, Growth, MatchOnly, colour_set, count, covered, packed
 from hortus.games.flutter.shapes import Shape, Turned
 
 
@@ -12,13 +13,13 @@ def letters(petals: int) -> str:
     return "".join(letter * int(count(petals, colour)) for colour, letter in enumerate("rybp*"))
 
 
-def grown(placed: str, there: str, kind: type[Growth] = Growth) -> Trial:
+def grown(placed: str, there: str, kind: type[Growth] = Growth) -> Fitting:
     """One flower: petals placed on petals that are there."""
-    trial = Trial()
-    outline = Turned(Shape("dot", "dot", [[0, 0, 0]], [[0, 0]]), 0, 1, 20)
-    kind(21).measure(to_vec([packed(there)]), outline, to_vec([packed(placed)]), 0, trial)
-    assert trial.flowers == 1
-    return trial
+    fitting = Fitting()
+    outline = Turned(Shape("dot", "dot", [[0, 0, 0]], [[0, 0]]), 0, Triangles(1, 1), 20, to_vec([0]))
+    kind(21).measure(to_vec([packed(there)]), outline, to_vec([packed(placed)]), 0, fitting)
+    assert fitting.flowers == 1
+    return fitting
 
 
 @pytest.mark.parametrize(
@@ -102,6 +103,7 @@ def test_unnamed_rainbow_petals_count_towards_the_costs_they_can_cover():
 def test_petals_are_packed_by_colour():
     assert letters(packed("bbrp*")) == "rbbp*"
     assert colour_set(packed("bbp")) == 0b1100
+    assert [colour_set(packed(colour)) for colour in "rybp"] == [1, 2, 4, 8]
 
 
 def ladybug(seat_petals: str) -> Drawing:

@@ -18,36 +18,36 @@ def board(petals: str) -> Drawing:
     return drawn.flower(4, "rb").flower(1, "yyy").flower(2, "p")
 
 
-def places(drawn: Drawing, trial) -> list[int]:
+def places(drawn: Drawing, fitting) -> list[int]:
     state = drawn.state
     out = vec[i64]([0] * drawn.meadow.window.vertices)
-    count = drawn.rules.placing.places(state, state.hand, state.held, trial, out, len(out))
+    count = drawn.rules.placing.places(state, state.hand, state.held, fitting, out, len(out))
     return [int(out[index]) for index in range(count)]
 
 
 def test_a_trial_starts_with_what_the_seat_holds():
     drawn = board("rryb")
-    trial = drawn.rules.placing.trial(drawn.state, 0)
-    assert list(trial.purse) == [2, 1, 1, 0]
+    fitting = drawn.rules.placing.fitting(drawn.state, 0)
+    assert list(fitting.purse) == [2, 1, 1, 0]
 
 
 def test_an_emptier_purse_finds_fewer_places():
     drawn = board("r" * 6 + "y" * 9 + "b" * 9 + "p" * 9)
     placing = drawn.rules.placing
-    trial = placing.trial(drawn.state, 0)
-    rich = places(drawn, trial)
+    fitting = placing.fitting(drawn.state, 0)
+    rich = places(drawn, fitting)
     assert drawn.spot in rich
     for colour in range(4):
-        trial.purse[colour] = 0
-    poor = places(drawn, trial)
+        fitting.purse[colour] = 0
+    poor = places(drawn, fitting)
     assert drawn.spot not in poor
     assert set(poor) < set(rich)
 
 
 def test_a_trial_leaves_the_seat_its_petals():
     drawn = board("rryb")
-    trial = drawn.rules.placing.trial(drawn.state, 0)
-    trial.purse[0] -= 2
+    fitting = drawn.rules.placing.fitting(drawn.state, 0)
+    fitting.purse[0] -= 2
     assert drawn.petals(0) == "rryb"
 
 
@@ -55,6 +55,6 @@ def test_one_place_is_enough_where_no_more_are_asked_for():
     drawn = board("r" * 6 + "y" * 9 + "b" * 9 + "p" * 9)
     placing = drawn.rules.placing
     one = vec[i64]([0])
-    trial = placing.trial(drawn.state, 0)
-    assert placing.places(drawn.state, drawn.state.hand, drawn.state.held, trial, one, 1) == 1
-    assert int(one[0]) == places(drawn, trial)[0]
+    fitting = placing.fitting(drawn.state, 0)
+    assert placing.places(drawn.state, drawn.state.hand, drawn.state.held, fitting, one, 1) == 1
+    assert int(one[0]) == places(drawn, fitting)[0]

@@ -6,6 +6,7 @@ from games.flutter.positions import (
 )
 
 from hortus.core.state import NONE
+from hortus.games.flutter.rondel import stacks_left
 
 
 def test_empty_stacks_are_passed_over_when_selecting():
@@ -14,6 +15,7 @@ def test_empty_stacks_are_passed_over_when_selecting():
     table.sun("moth")
     table.empty_stack("ladybug")
     table.hold(0, "")
+    assert int(stacks_left(table.state)) == 4
     assert table.stand("select").legal() == ["butterfly"]
 
 

@@ -1,4 +1,4 @@
-"""Flutter as the rest of the house sees it: the deal, what is covered, who wins a tie."""
+"""Flutter as the rest of the project sees it: the deal, what is covered, who wins a tie."""
 
 import hortus
 from hortus.core.state import NONE
@@ -10,6 +10,13 @@ def test_a_table_begins_with_the_rainbee_and_full_stacks():
     assert int(state.pieces) == 1
     assert int(state.tile[0]) == rules.meadow.rainbee
     assert {int(left) for left in state.below} == {rules.edition.stack(3)}
+
+
+def test_the_census_counts_every_tile_once_and_all_water():
+    rules = hortus.rules("flutter", 3)
+    counted = rules.census(rules.deal())
+    assert counted[:61] == [1] * 61
+    assert sum(counted[61:]) == sum(face.count for face in rules.edition.water)
 
 
 def test_every_deal_is_a_table_of_its_own():

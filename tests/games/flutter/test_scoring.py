@@ -1,5 +1,6 @@
 """Pollen and its reasons."""
 
+import english
 import pytest
 from games.flutter.drawing import Drawing, Table
 from games.flutter.positions import closing
@@ -13,7 +14,7 @@ from hortus.games.flutter.scoring import half
 def lines(table: Table, seat: int) -> list[tuple[str, int, int]]:
     sheet = Itemised()
     table.rules.score(table.state, seat, sheet)
-    return sheet.lines
+    return english.lines(sheet)
 
 
 def test_chloe_gains_7_pollen_for_5_blue_8_yellow_and_13_red():
@@ -24,9 +25,9 @@ def test_chloe_gains_7_pollen_for_5_blue_8_yellow_and_13_red():
     table.state.over = True
     assert table.scores() == [7, 0]
     assert lines(table, 0) == [
-        ("red petals left", 13, 4),
-        ("yellow petals left", 8, 2),
-        ("blue petals left", 5, 1),
+        ("Red petals left", 13, 4),
+        ("Yellow petals left", 8, 2),
+        ("Blue petals left", 5, 1),
     ]
 
 
@@ -64,8 +65,8 @@ def test_half_is_rounded_up(sparkles, given):
 
 def test_every_grain_has_its_line():
     board = closing("rr", s="red ladybug", t="blue moth", u="yellow hummingbird").bee(0, "u").bee(1, "t").place()
-    assert lines(board, 0) == [("enclosed tile", 2, 2), ("bee", 1, 2)]
-    assert lines(board, 1) == [("tiles others could not pay", 2, 4), ("bee", 1, 2)]
+    assert lines(board, 0) == [("Sparkles of an enclosed tile", 2, 2), ("Bee visits", 1, 2)]
+    assert lines(board, 1) == [("Tiles that others couldn't pay for", 2, 4), ("Bee visits", 1, 2)]
 
 
 def test_a_line_marks_the_tiles_it_counts():
@@ -88,7 +89,7 @@ def test_pond_pollen_is_a_line():
         "red ladybug",
     ).all_flowers("rybp")
     board.place().draw("1 pollen")
-    assert ("ponds", 1, 1) in lines(board, 0)
+    assert ("Ponds", 1, 1) in lines(board, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -11,7 +11,7 @@ def test_a_clone_has_scratch_paper_of_its_own():
     _, state = played("flutter", 2)
     twin = state.clone()
     assert twin.walk is not state.walk
-    assert twin.trial is not state.trial
+    assert twin.fitting is not state.fitting
 
 
 def test_a_clone_shares_nothing():

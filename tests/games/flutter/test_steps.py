@@ -16,7 +16,7 @@ from hortus.core.bits import bit, members
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
 from hortus.core.state import NONE
-from hortus.games.flutter.growth import Trial
+from hortus.games.flutter.growth import Fitting
 
 # ---- setup
 
@@ -58,14 +58,14 @@ def test_everybody_begins_without_petals():
 
 
 def test_every_first_tile_has_an_opening():
-    """House edition: each colour stands next to a rainbow corner, so any first tile has at least 4 openings."""
+    """Standard edition: each colour stands next to a rainbow corner, so any first tile has at least 4 openings."""
     table = Table()
     placing = table.rules.placing
-    trial = placing.trial(table.state, 0)
+    fitting = placing.fitting(table.state, 0)
     out = table.rules.buffer()
     for tile in range(60):
         turns = members(table.meadow.turns[tile])
-        assert sum(placing.places(table.state, tile, turn, trial, out, 2000) for turn in turns) >= 4
+        assert sum(placing.places(table.state, tile, turn, fitting, out, 2000) for turn in turns) >= 4
 
 
 # ---- step 1: the sun
@@ -237,10 +237,10 @@ def test_every_placement_on_full_corners_grows_two_flowers_or_more():
                 start_of_block = table.catalogue.number({"do": "place", "at": 0})
                 outline = table.meadow.outline(state.hand, state.held)
                 for action in table.legal(state, state.turn):
-                    trial = Trial()
+                    fitting = Fitting()
                     petals, at = table.meadow.petals[state.hand], action - start_of_block
-                    table.placing.growth.measure(state.flowers, outline, petals, at, trial)
-                    assert trial.flowers >= 2
+                    table.placing.growth.measure(state.flowers, outline, petals, at, fitting)
+                    assert fitting.flowers >= 2
             step(table, state, dice)
 
 
@@ -254,12 +254,12 @@ def test_a_placement_that_grows_no_flower_is_not_legal():
         "red ladybug",
     )
     board.state.held = NONE
-    trial = board.rules.placing.trial(board.state, 0)
-    assert not board.rules.placing.anywhere(board.state, board.state.hand, trial)
+    fitting = board.rules.placing.fitting(board.state, 0)
+    assert not board.rules.placing.anywhere(board.state, board.state.hand, fitting)
     board.take("red ladybug")
     board.flower(1, "p")
     board.state.held = NONE
-    assert board.rules.placing.anywhere(board.state, board.state.hand, trial)
+    assert board.rules.placing.anywhere(board.state, board.state.hand, fitting)
 
 
 def test_tiles_that_meet_only_in_a_point_share_a_flower():

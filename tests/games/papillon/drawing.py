@@ -3,10 +3,12 @@
     BFFF1v .          a tile by its name and the way its top points (^ if nothing is said)
     BFFF2  PPFF1>     its neighbours; a dot is an empty cell
 
-The first word of a drawing lies on p16, in the middle of the window.
+The first word of a drawing lies on p16, where every garden begins.
 """
 
 from typing import Any
+
+import english
 
 import hortus
 from hortus.core.bits import members
@@ -14,15 +16,22 @@ from hortus.core.events import EventLog
 from hortus.core.scoring import BLANK, Itemised
 from hortus.core.state import NONE
 
-WINDOW = 31
+WINDOW = 34
 TURNS = "^>v<"
 
 
 class Table:
     """A table in the middle of a game: planter n under flower n, seats in order, ten caterpillars each."""
 
-    def __init__(self, seats: int = 3, modules: tuple[str, ...] = (), edition: Any = "house", **options: str) -> None:
-        self.rules: Any = hortus.rules("papillon", seats, modules, options, edition)
+    def __init__(
+        self,
+        seats: int = 3,
+        modules: tuple[str, ...] = (),
+        edition: Any = "standard",
+        version: Any = None,
+        **options: str,
+    ) -> None:
+        self.rules: Any = hortus.rules("papillon", seats, modules, options, edition, version)
         self.state: Any = self.rules.deal()
         self.names: list[str] = self.rules.ground.tiles.names
         self.words: list[str] = self.rules.scene()["flower_words"]
@@ -115,7 +124,7 @@ class Table:
         return [event.seen_by(NONE) for event in log.events]
 
     def chance(self, *outcomes: int | str) -> list[dict[str, object]]:
-        """What nature says: numbers, or tiles by name."""
+        """Chance outcomes: numbers, or tiles by name."""
         log = EventLog()
         for outcome in outcomes:
             number = self.kind(outcome) if isinstance(outcome, str) else outcome
@@ -146,7 +155,7 @@ class Table:
     def ledger(self, seat: int) -> list[tuple[str, int, int]]:
         sheet = Itemised()
         self.rules.score(self.state, seat, sheet)
-        return sheet.lines
+        return english.lines(sheet)
 
     def marks(self, seat: int) -> list[list[str]]:
         """The pieces that each line of the ledger counts, by name."""

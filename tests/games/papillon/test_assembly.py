@@ -4,7 +4,7 @@ import pytest
 
 import hortus
 from hortus.games.papillon.bidding import ZeroBonus, ZeroBonusByPlace
-from hortus.games.papillon.gardening import Garden, GardenInTurn
+from hortus.games.papillon.gardening import Gardening, GardeningInTurn
 from hortus.games.papillon.pollination import Bonus, BonusAnywhere
 from hortus.games.papillon.scoring import Flowers, FlowersSkipping
 from hortus.games.papillon.steps import Take, TakeForTwo, TakeForTwoLater
@@ -32,7 +32,7 @@ def test_the_gnome_is_placed_between_gardening_and_pollination():
 @pytest.mark.parametrize(
     ("seats", "option", "choice", "part", "instead_of"),
     [
-        (3, "gardening", "draft_order", GardenInTurn, Garden),
+        (3, "gardening", "draft_order", GardeningInTurn, Gardening),
         (3, "bonus_target", "any", BonusAnywhere, Bonus),
         (2, "two_player_swap", "next_round", TakeForTwoLater, TakeForTwo),
     ],

@@ -1,7 +1,7 @@
 """Gardens: what fits, what is joined, what is closed."""
 
 import pytest
-from games.papillon.drawing import Table, told
+from games.papillon.drawing import WINDOW, Table, told
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,7 +11,6 @@ from hortus.core.bits import members
 from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
 from hortus.games.papillon import market, vocabulary
-from hortus.games.papillon.board import CELLS, WINDOW
 from hortus.games.papillon.walk import Walk
 
 FIELD = 4
@@ -27,7 +26,7 @@ def region(table, cell, direction, seat=0):
 
 def places(table, word, seat=0):
     name, turn = word[:-1], "^>v<".index(word[-1])
-    out = vec[i64]([0] * CELLS)
+    out = vec[i64]([0] * WINDOW * WINDOW)
     ground = table.rules.ground
     count = ground.places(table.state.gardens[seat], table.kind(name) * 4 + turn, 0, out)
     return [ground.words[out[index]] for index in range(count)]
@@ -94,7 +93,7 @@ def test_a_patch_with_a_side_left_is_open():
 
 
 def test_a_bed_runs_through_a_tile_where_the_edition_joins_it():
-    """The house edition's S3: the bed from side to side is one, its two fields are two."""
+    """The standard edition's S3: the bed from side to side is one, its two fields are two."""
     table = Table().garden(0, "BFFF1v\nBFBF1\nBFFF2")
     assert region(table, "p16", "south") == (3, 0, 0)
     assert region(table, "p17", "east") == (1, 1, 1)
@@ -102,7 +101,7 @@ def test_a_bed_runs_through_a_tile_where_the_edition_joins_it():
 
 
 def test_a_field_runs_through_between_two_beds():
-    """The house edition's D2."""
+    """The standard edition's D2."""
     table = Table().garden(0, "BFPF1")
     assert region(table, "p16", "east") == region(table, "p16", "west") == (1, 2, 1)
     assert region(table, "p16", "north") == (1, 1, 0)
@@ -117,9 +116,9 @@ def test_a_ring_of_corner_beds_is_one_closed_patch_of_four():
 
 def test_a_patch_counts_tiles_and_not_segments():
     """Ruling 26: a tile whose two beds belong to the same patch counts once."""
-    house = editions.shipped("papillon", "house").components
+    standard = editions.shipped("papillon", "standard").components
     loose = {"sides": "BFBF", "parts": "N E S W"}
-    box = editions.from_components("loose", {**house, "tiles": [*house["tiles"], loose]})
+    box = editions.from_components("loose", {**standard, "tiles": [*standard["tiles"], loose]})
     table = Table(edition=box)
     assert table.names[-1] == "BFBF"
     table.garden(
@@ -164,30 +163,8 @@ def test_one_tile_can_close_several_patches():
     assert table.state.supply[0] == 10
 
 
-@pytest.mark.parametrize(("bot", "games"), [("random", 40), ("greedy", 6)])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_real_game_reaches_the_border_of_the_window(bot, games, seats):
-    """A garden has no edge; the window has one, and neither chance nor care comes near it."""
-    rules = hortus.rules("papillon", seats)
-    player = hortus.bot(bot)
-    for seed in range(games):
-        dice = hortus.Dice(seed)
-        state = rules.deal()
-        rules.enter(state, 0)
-        rules.settle(state, dice, SILENT)
-        while not state.over:
-            seat = members(state.waiting)[0]
-            rules.choose(state, seat, player.choose(Perspective(rules, state, seat), dice), SILENT)
-            rules.settle(state, dice, SILENT)
-        for garden in state.gardens:
-            assert garden.rows[0] == garden.rows[WINDOW - 1] == 0
-            for row in garden.rows:
-                assert not row & 1
-                assert not row >> (WINDOW - 1)
-
-
 def eastwards(rules, state, seat):
-    """Everything for a long line: the dearest bid, the longest draft, every tile as far east as it goes."""
+    """Everything for a long line: the dearest bid, the longest draft, every tile at the end of the line."""
     legal = rules.legal(state, seat)
     name = rules.steps[state.step].name
     if name == "bid":
@@ -200,44 +177,81 @@ def eastwards(rules, state, seat):
 
 
 def reach(rules, state, seat, action):
-    """The easternmost column where a tile can be laid or is laid with this action."""
+    """How far from the first tile a tile can be laid or is laid with this action, going east round the window."""
     spelled = rules.catalogue.spell(action)
     if spelled["do"] == "at":
-        return spelled["cell"] % WINDOW
+        return (spelled["cell"] % rules.ground.window - 14) % rules.ground.window
+    if spelled["do"] != "lay":
+        return -1
     after = state.clone()
     rules.choose(after, seat, action, SILENT)
     return max(reach(rules, after, seat, place) for place in rules.legal(after, seat))
 
 
+def plain_places(rules, garden, tile):
+    """Where a tile fits by the rule alone: beside a tile, and every side that meets shows the same."""
+    window = int(rules.ground.window)
+    shows = rules.ground.tiles.shows
+    lying = {cell: int(garden.laid[cell]) for cell in range(window * window) if garden.laid[cell] >= 0}
+    found = set()
+    for cell in range(window * window):
+        if cell in lying:
+            continue
+        row, column = divmod(cell, window)
+        around = [
+            (row - 1) % window * window + column,
+            row * window + (column + 1) % window,
+            (row + 1) % window * window + column,
+            row * window + (column - 1) % window,
+        ]
+        met = [(side, lying[other]) for side, other in enumerate(around) if other in lying]
+        if met and all(shows[tile * 4 + side] == shows[other * 4 + (side ^ 2)] for side, other in met):
+            found.add(cell)
+    return found
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_who_lays_one_line_on_purpose_meets_the_border_and_plays_on(seats):
-    """There the table ends: places beyond are not offered, and the game comes to its end like any other."""
+def test_who_lays_one_line_on_purpose_meets_no_edge(seats):
+    """The window is wrapped around: a line goes on over its border, and no place that fits is refused."""
     rules = hortus.rules("papillon", seats)
+    out = rules.buffer()
     dice = hortus.Dice(seats)
     state = rules.deal()
     rules.enter(state, 0)
     rules.settle(state, dice, SILENT)
     census = rules.census(state)
-    met = 0  # tiles in the garden when it met the border
+    over = False
     while not state.over:
         seat = members(state.waiting)[0]
         legal = rules.legal(state, seat)
         action = eastwards(rules, state, seat) if seat == 0 else legal[dice.below(len(legal))]
+        garden = state.gardens[0]
+        if seat == 0 and garden.tiles and rules.steps[state.step].name == "garden" and not state.sealed[0].count:
+            for tile in {int(kind) * 4 + turn for kind in state.hand[:4] if kind >= 0 for turn in range(4)}:
+                count = rules.ground.places(garden, tile, 0, out)
+                assert {int(out[index]) for index in range(count)} == plain_places(rules, garden, tile)
         rules.choose(state, seat, action, SILENT)
         rules.settle(state, dice, SILENT)
-        if not met and any(row >> (WINDOW - 1) for row in state.gardens[0].rows):
-            met = int(state.gardens[0].tiles)
+        if not over and any(row & 1 and row >> (rules.ground.window - 1) for row in state.gardens[0].rows):
+            over = True
             assert art.draw(rules.scene(), Perspective(rules, state, 0).view())
             assert art.text(rules.scene(), Perspective(rules, state, 0).view())
-    assert 16 <= met < state.gardens[0].tiles
+    assert over
     assert rules.census(state) == census
     assert rules.winners(state)
 
 
-def test_the_border_is_the_table_edge():
+def test_the_window_is_wider_than_any_garden_and_wrapped_around():
     ground = hortus.rules("papillon", 3).ground
+    assert ground.window == 4 * 8 + 2
     corner = ground.words.index("a1")
-    assert [ground.near[corner * 4 + direction] for direction in range(4)] == [-1, 1, WINDOW, -1]
+    assert [ground.near[corner * 4 + direction] for direction in range(4)] == [34 * 33, 1, 34, 33]
+
+
+def test_version_1_of_the_rules_has_an_edge():
+    ground = hortus.rules("papillon", 3, version=1).ground
+    corner = ground.words.index("a1")
+    assert [ground.near[corner * 4 + direction] for direction in range(4)] == [-1, 1, 31, -1]
 
 
 def test_a_region_may_run_through_every_tile_of_a_garden():
@@ -245,7 +259,7 @@ def test_a_region_may_run_through_every_tile_of_a_garden():
     table = Table()
     ground, garden = table.rules.ground, table.state.gardens[0]
     tile = table.kind("BFBF1") * 4
-    length = min(WINDOW, 4 * 8)
+    length = 4 * 8
     for row in range(length):
         ground.lay(garden, row * WINDOW + 3, tile)
     found = ground.region(garden, 3 * 4, Walk())

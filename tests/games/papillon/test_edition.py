@@ -9,16 +9,16 @@ from hortus.core.errors import EditionError
 from hortus.core.sheet import Sheet
 from hortus.games.papillon.edition import PapillonEdition
 
-HOUSE = editions.shipped("papillon", "house").components
+STANDARD = editions.shipped("papillon", "standard").components
 
 
 def edition(**change):
-    box = {key: value for key, value in {**HOUSE, **change}.items() if key != "game" and value is not None}
+    box = {key: value for key, value in {**STANDARD, **change}.items() if key != "game" and value is not None}
     return PapillonEdition(Sheet("box", box))
 
 
 def pieces():
-    """Every tile of the house edition by itself."""
+    """Every tile of the standard edition by itself."""
     return [tile for tile in edition().tiles for _ in range(tile.count)]
 
 
@@ -89,18 +89,18 @@ def test_it_has_24_caterpillar_icons_and_52_printed_butterflies():
 
 
 def test_it_has_eight_planters_gnomes_and_flowers():
-    house = edition()
-    assert sum(sum(planter) for planter in house.planters) == 109
-    assert sorted(house.gnomes) == [1, 1, 2, 2, 2, 3, 3, 4]
-    assert house.rounds == 8
-    assert Counter(house.flowers) == {0: 2, 1: 2, 2: 2, 3: 2}
-    assert (house.butterflies, house.caterpillars, house.most_caterpillars) == (12, 50, 12)
+    standard = edition()
+    assert sum(sum(planter) for planter in standard.planters) == 109
+    assert sorted(standard.gnomes) == [1, 1, 2, 2, 2, 3, 3, 4]
+    assert standard.rounds == 8
+    assert Counter(standard.flowers) == {0: 2, 1: 2, 2: 2, 3: 2}
+    assert (standard.butterflies, standard.caterpillars, standard.most_caterpillars) == (12, 50, 12)
 
 
 def test_every_kind_has_a_name_of_its_own():
     names = edition().names()
     assert len({name.lower() for name in names}) == len(names) == 90
-    twice = [*HOUSE["tiles"], {"sides": "BBFF", "parts": "N E S W"}]
+    twice = [*STANDARD["tiles"], {"sides": "BBFF", "parts": "N E S W"}]
     assert edition(tiles=twice).names()[-1] == "BBFF/2"
 
 
@@ -108,7 +108,7 @@ def test_tiles_that_look_the_same_turned_are_offered_once():
     from hortus.games.papillon.tiles import Tiles
 
     tiles = Tiles(
-        edition(tiles=[*HOUSE["tiles"], {"sides": "FFFF", "parts": "NESW"}, {"sides": "BFBF", "parts": "NS E W"}])
+        edition(tiles=[*STANDARD["tiles"], {"sides": "FFFF", "parts": "NESW"}, {"sides": "BFBF", "parts": "NS E W"}])
     )
     assert tiles.turns[tiles.kinds - 2] == 0b0001
     assert tiles.turns[tiles.kinds - 1] == 0b0011
@@ -125,12 +125,12 @@ TILE = {"sides": "BFFF", "parts": "N ESW"}
         ({"gnome": 1}, "box: gnome is not a key of this game; it knows "),
         ({"purse": 13}, "box: purse should be a whole number from 0 to 12, not 13."),
         ({"flowers": ["blue"] * 8}, "box: flowers should be a list with at least one flower of each colour, not "),
-        ({"flowers": ["pink"] * 8}, "box: flowers should be a list of the colours blue, purple, red, yellow, not "),
+        ({"flowers": ["pink"] * 8}, "box: flowers should be a list of the colours blue, purple, red and yellow, not "),
         ({"planters": [{"first": 1, "second": 2, "third": 0}] * 8}, "box: planters 1: first, second and third should"),
-        ({"tiles": [TILE]}, "box: tiles should count 90 or more, enough for 8 rounds, not 1."),
-        ({"tiles": [{**TILE, "sides": "BFFG"}]}, "box: tiles 1: sides should be four letters out of BPRYF"),
-        ({"tiles": [{**TILE, "parts": "N ES"}]}, "box: tiles 1: parts should be every one of the sides"),
-        ({"tiles": [{**TILE, "parts": "NE SW"}]}, "box: tiles 1: parts should be sides joined only where"),
+        ({"tiles": [TILE]}, "box: tiles should count at least 90, enough for 8 rounds, not 1."),
+        ({"tiles": [{**TILE, "sides": "BFFG"}]}, "box: tiles 1: sides should be four letters from BPRYF"),
+        ({"tiles": [{**TILE, "parts": "N ES"}]}, "box: tiles 1: parts should be each of the sides N, E, S and W once"),
+        ({"tiles": [{**TILE, "parts": "NE SW"}]}, "box: tiles 1: parts should be groups of sides that show the same"),
         ({"tiles": [{**TILE, "butterflies": [1, 0]}]}, "box: tiles 1: butterflies should be numbers that are 0"),
         ({"tiles": [{**TILE, "colour": "B"}]}, "box: tiles 1: colour is not a key of this game; it knows"),
     ],

@@ -22,7 +22,7 @@ def test_a_gnome_doubles_the_butterflies_of_a_closed_field():
     """The rulebook's first example and test vector, ruling 42: 4 instead of 2."""
     drawing = "BPRF1v BRYF1"
     assert expert(drawing).score(0) == 2
-    assert expert(drawing, "q16 west").ledger(0) == [("closed field with gnome", 2, 4)]
+    assert expert(drawing, "q16 west").ledger(0) == [("Closed field with a gnome", 2, 4)]
 
 
 def test_in_an_open_field_butterflies_still_score_nothing():
@@ -34,7 +34,7 @@ def test_a_gnome_makes_a_tile_of_a_large_patch_worth_three():
     """The rulebook's third example and test vector, ruling 42: 6 instead of 4."""
     drawing = "BFFF1v\nBFFF2"
     assert expert(drawing).score(0) == 4
-    assert expert(drawing, "p17 north").ledger(0) == [("largest patch with gnome", 2, 6)]
+    assert expert(drawing, "p17 north").ledger(0) == [("Largest patch with a gnome", 2, 6)]
 
 
 def test_more_than_one_gnome_adds_nothing():
@@ -57,7 +57,7 @@ def test_the_two_largest_count_even_if_a_smaller_one_has_a_gnome():
         """,
         "p17 north",
     )
-    assert table.ledger(0)[-2:] == [("largest patch", 3, 6), ("largest patch", 3, 6)]
+    assert table.ledger(0)[-2:] == [("Largest patch", 3, 6), ("Largest patch", 3, 6)]
 
 
 def test_of_equal_patches_the_one_with_the_gnome_counts():
@@ -70,7 +70,7 @@ def test_of_equal_patches_the_one_with_the_gnome_counts():
         """,
         "r17 north",
     )
-    assert table.ledger(0)[-2:] == [("largest patch", 3, 6), ("largest patch with gnome", 2, 6)]
+    assert table.ledger(0)[-2:] == [("Largest patch", 3, 6), ("Largest patch with a gnome", 2, 6)]
 
 
 def test_a_gnome_is_placed_in_the_round_it_was_taken():
@@ -91,8 +91,8 @@ def test_a_gnome_is_placed_in_the_round_it_was_taken():
     table.play(0, "gnome p16")
     assert table.legal(0) == {"north", "east", "south"}  # its field runs from east to west
     events = table.play(0, "east")
-    assert told(events, "housed") == [{"event": "housed", "seat": 0, "cell": 480, "side": 1}]
-    assert list(table.state.gardens[0].gnomes) == [480 * 4 + 1]
+    assert told(events, "housed") == [{"event": "housed", "seat": 0, "cell": 525, "side": 1}]
+    assert list(table.state.gardens[0].gnomes) == [525 * 4 + 1]
     assert table.step == "pollinate"
 
 
@@ -123,8 +123,8 @@ def test_gnomes_in_gardens_break_a_tie():
 @pytest.mark.parametrize(
     ("drawing", "tile", "cell", "gnome", "line"),
     [
-        ("BFFF1v", "BFFF2^", "p17", ("gnome p16", "south"), ("largest patch with gnome", 2, 6)),
-        ("BPRF1v", "BRYF1^", "q16", ("gnome q16", "west"), ("closed field with gnome", 2, 4)),
+        ("BFFF1v", "BFFF2^", "p17", ("gnome p16", "south"), ("Largest patch with a gnome", 2, 6)),
+        ("BPRF1v", "BRYF1^", "q16", ("gnome q16", "west"), ("Closed field with a gnome", 2, 4)),
     ],
 )
 def test_a_gnome_may_be_placed_where_all_is_closed_already(drawing, tile, cell, gnome, line):
@@ -147,7 +147,7 @@ def test_a_game_without_the_module_keeps_its_numbers():
     base = hortus.rules("papillon", 3).catalogue
     more = hortus.rules("papillon", 3, ["expert_gnomes"]).catalogue
     assert [more.write(action) for action in range(base.size)] == [base.write(action) for action in range(base.size)]
-    assert more.size == base.size + 965
+    assert more.size == base.size + 1160
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

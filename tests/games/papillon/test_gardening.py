@@ -4,6 +4,7 @@ import pytest
 from games.papillon.drawing import Table, told
 
 import hortus
+from hortus.core.events import SILENT
 from hortus.core.state import NONE
 from hortus.games.papillon.edition import COLOURS
 
@@ -129,9 +130,12 @@ def test_once_everybody_is_done_tiles_stay():
 # ---- butterflies on closed patches
 
 
-def closing(**clipped):
+DECLINE = {"empty_supply": "may_decline"}
+
+
+def closing(options=None, /, **clipped):
     """A blue patch of two about to be closed by seat 0."""
-    table = Table().garden(0, "BFFF1v").hold(0, "BFFF2")
+    table = Table(**(options or {})).garden(0, "BFFF1v").hold(0, "BFFF2")
     if clipped:
         table.clip(0, **clipped)
     return table.at("garden")
@@ -142,7 +146,7 @@ def test_a_closed_patch_gets_a_butterfly_from_the_supply():
     table = closing()
     events = table.play(0, "BFFF2^", "p17", "done")
     assert told(events, "closed") == [
-        {"event": "closed", "seat": 0, "cell": 480, "side": 2, "colour": 0, "tiles": 2, "source": 0}
+        {"event": "closed", "seat": 0, "cell": 525, "side": 2, "colour": 0, "tiles": 2, "source": 0}
     ]
     assert table.state.supply[0] == 11
     assert table.state.rests[0] == 1
@@ -172,9 +176,30 @@ def test_it_may_come_from_any_flower_instead():
     assert table.state.supply[0] == 9
 
 
-def test_it_can_be_declined_only_with_an_empty_supply():
-    """Ruling 28."""
+def test_a_closed_patch_must_get_a_butterfly_from_a_flower_if_the_supply_is_empty():
+    """Ruling 28: none only if there is neither."""
     table = closing(red1=12)
+    table.play(0, "BFFF2^", "p17")
+    assert table.legal(0) == {"from red1"}
+    table.play(0, "from red1", "done")
+    assert table.state.rests[0] == 1
+
+
+def test_with_fewer_butterflies_than_patches_one_chooses_which_does_without():
+    """Ruling 28: one butterfly on a flower and none in the supply, for two patches."""
+    table = Table().garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1").clip(0, red1=1).at("garden")
+    table.state.supply[0] = 0
+    table.play(0, "BPFF1^", "p17")
+    assert table.legal(0) == {"from red1", "from nowhere"}
+    table.play(0, "from nowhere")
+    assert table.legal(0) == {"from red1"}
+    table.play(0, "from red1", "done")
+    assert resting(table) == ["blue"]
+
+
+def test_it_can_be_declined_only_with_an_empty_supply():
+    """Ruling 28, option empty_supply: may_decline."""
+    table = closing(DECLINE, red1=12)
     table.play(0, "BFFF2^", "p17")
     assert table.legal(0) == {"from red1", "from nowhere"}
     table.play(0, "from nowhere", "done")
@@ -205,8 +230,8 @@ def test_each_of_several_closed_patches_is_asked_for():
 
 
 def closing_two(**clipped):
-    """One tile is about to close purple and then blue; purple is asked for first."""
-    table = Table().garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1").clip(0, **clipped).at("garden")
+    """One tile is about to close purple and then blue; purple is asked for first. Declining is allowed."""
+    table = Table(**DECLINE).garden(0, "BFFF1v .\n. PFFF1<").hold(0, "BPFF1").clip(0, **clipped).at("garden")
     table.play(0, "BPFF1^", "p17")
     return table
 
@@ -258,7 +283,7 @@ def test_three_patches_and_fewer_butterflies_never_leave_any_over():
     """Ruling 28: with a patch declined, a flower may help out only as long as the supply is used up all the same."""
     three = ". BFFF1v .\nYFFF1> . RFFF1<"
     for supply, offered in [(1, {"from supply", "from red1", "from nowhere"}), (2, {"from supply"})]:
-        table = Table().garden(0, three).hold(0, "YBRF1").clip(0, red1=12 - supply).at("garden")
+        table = Table(**DECLINE).garden(0, three).hold(0, "YBRF1").clip(0, red1=12 - supply).at("garden")
         table.play(0, "YBRF1<", "q17")
         assert table.legal(0) == {"from supply", "from red1", "from nowhere"}
         table.play(0, "from nowhere")
@@ -294,7 +319,7 @@ def test_a_closed_field_is_told_but_brings_nothing_yet():
     table = Table().garden(0, "BPRF1v").hold(0, "BRYF1").at("garden")
     events = table.play(0, "BRYF1^", "q16", "done")
     assert told(events, "fenced") == [
-        {"event": "fenced", "seat": 0, "cell": 480, "side": 1, "tiles": 2, "butterflies": 2}
+        {"event": "fenced", "seat": 0, "cell": 525, "side": 1, "tiles": 2, "butterflies": 2}
     ]
 
 
@@ -362,33 +387,132 @@ def test_if_the_bag_has_nothing_that_fits_the_tile_is_discarded():
     assert table.step == "refill"
 
 
-def test_of_several_hopeless_tiles_the_first_of_the_box_goes_first():
+def test_of_several_hopeless_tiles_the_player_chooses_which_goes_first():
     """Ruling 20: and as soon as one fits, gardening goes on."""
     table = Table().garden(0, "BBRR").hold(0, "PPYY", "YYFF1", "PFYF1").at("garden")
-    assert table.hand(0) == ["YYFF1", "PFYF1", "PPYY"]
-    table.play(0, "swap")
-    assert told(table.chance("YFYF1"), "swapped")[0]["tile"] == table.kind("YYFF1")
-    assert table.step == "swap"
-    # What was drawn is now the first of the box.
-    assert told(table.chance("PYFF1"), "swapped")[0]["tile"] == table.kind("YFYF1")
-    assert told(table.chance("BFFF1"), "swapped")[0]["tile"] == table.kind("PYFF1")
+    assert table.legal(0) == {"swap YYFF1", "swap PFYF1", "swap PPYY"}
+    table.play(0, "swap PFYF1")
+    assert told(table.chance("YFYF1"), "swapped")[0]["tile"] == table.kind("PFYF1")
+    # It does not fit either, so the player chooses again.
     assert table.step == "garden"
-    assert table.hand(0) == ["BFFF1", "PFYF1", "PPYY"]
+    assert table.legal(0) == {"swap YYFF1", "swap YFYF1", "swap PPYY"}
+    table.play(0, "swap PPYY")
+    assert told(table.chance("BFFF1"), "swapped")[0]["tile"] == table.kind("PPYY")
+    assert table.hand(0) == ["BFFF1", "YYFF1", "YFYF1"] or sorted(table.hand(0)) == ["BFFF1", "YFYF1", "YYFF1"]
     assert {text[:-1] for text in table.legal(0)} == {"BFFF1"}
 
 
-def test_what_was_laid_before_a_swap_stays():
-    """Ruling 20: a tile has been drawn, so nothing sealed is left that could be taken back."""
+def test_in_version_1_the_first_tile_of_the_box_was_exchanged_first():
+    table = Table(version=1).garden(0, "BBRR").hold(0, "PPYY", "YYFF1", "PFYF1").at("garden")
+    assert table.legal(0) == {"swap"}
+    table.play(0, "swap")
+    assert told(table.chance("YFYF1"), "swapped")[0]["tile"] == table.kind("YYFF1")
+    assert table.step == "swap"
+    assert told(table.chance("PYFF1"), "swapped")[0]["tile"] == table.kind("YFYF1")
+    table.chance("BFFF1")
+    assert table.legal(0) == {f"BFFF1{turn}" for turn in "v<"}
+
+
+def exchanged():
+    """A tile was laid, another fitted nowhere and was exchanged for RFFF1."""
     table = Table().garden(0, "BBRR").hold(0, "BFFF1", "PPYY").at("garden")
     table.play(0, "BFFF1v", "p15")
     assert table.legal(0) == {"swap"}
-    assert table.state.gardens[0].tiles == 1
     table.play(0, "swap")
     table.chance("RFFF1")
+    return table
+
+
+def test_what_was_laid_before_a_swap_stays_unless_it_is_laid_again():
+    """Ruling 20."""
+    table = exchanged()
     assert table.step == "garden"
     assert table.state.sealed[0].count == 0
     assert [tile["tried"] for tile in table.rules.view(table.state, 0)["players"][0]["garden"]] == [False, False]
     assert table.hand(0) == ["RFFF1"]
+    assert "again" in table.legal(0)
+    table.play(0, "RFFF1^", "p17", "done")
+    assert table.state.gardens[0].tiles == 3
+
+
+def test_after_a_swap_the_tiles_of_the_round_may_be_laid_again():
+    """Ruling 20: the tile laid before comes first, then the new one. The table stays as it is until `done`."""
+    table = exchanged()
+    before = table.state.dump()
+    table.play(0, "again")
+    assert {text[:-1] for text in table.legal(0)} == {"BFFF1", "as befor"}
+    table.play(0, "BFFF1<", "q16")
+    assert not any(text.startswith("as before") for text in table.legal(0))
+    assert {text[:-1] for text in table.legal(0)} == {"RFFF1"}
+    assert {**table.state.dump(), "sealed": []} == {**before, "sealed": []}
+    events = table.play(0, "RFFF1^", "p17", "done")
+    assert told(events, "took_up")[0]["tiles"] == 1
+    assert {tile["cell"] for tile in table.rules.view(table.state, 1)["players"][0]["garden"]} == {
+        table.rules.ground.words.index(cell) for cell in ("p16", "q16", "p17")
+    }
+
+
+def test_tiles_that_lie_again_so_that_the_exchanged_one_would_fit_must_go_back():
+    """Ruling 20: nobody gets rid of a tile for which there would have been a place."""
+    table = Table().garden(0, "BBRR").hold(0, "BPFF1", "PPYY").at("garden")
+    # South of p16 is red, west too; with blue down, the purple side of this tile looks west.
+    assert not any(text.startswith("PPYY") for text in table.legal(0))
+    open_places = [
+        (turn, cell)
+        for turn in sorted(text for text in table.legal(0) if text.startswith("BPFF1"))
+        for cell in cells_of(table, turn)
+    ]
+    ways = {way: after(way) for way in open_places}
+    sparing = [way for way in ways if "swap" not in ways[way]]
+    assert sparing
+    stuck = [way for way in ways if "swap" in ways[way]]
+    if not stuck:
+        return
+    table.play(0, *stuck[0], "swap")
+    table.chance("BFFF1")
+    table.play(0, "again", *sparing[0])
+    assert table.legal(0) == {"as before"}
+    table.play(0, "as before")
+    assert "as before" not in table.legal(0)
+
+
+def cells_of(table, turn):
+    state = table.state.clone()
+    table.rules.choose(state, 0, table.rules.catalogue.read(turn), SILENT)
+    return sorted(table.rules.catalogue.write(action) for action in table.rules.legal(state, 0))
+
+
+def after(way):
+    """What can be done once the purple tile is laid this way."""
+    table = Table().garden(0, "BBRR").hold(0, "BPFF1", "PPYY").at("garden")
+    table.play(0, *way)
+    return table.legal(0)
+
+
+def test_leaving_the_tiles_as_they_lay_starts_anew_and_cannot_be_repeated():
+    table = exchanged()
+    table.play(0, "again", "as before")
+    assert "again" not in table.legal(0)
+    table.play(0, "RFFF1^", "p17", "done")
+    assert table.state.gardens[0].tiles == 3
+    assert table.state.gardens[0].laid[table.rules.ground.words.index("p15")] >= 0
+
+
+def test_butterflies_of_tiles_laid_again_return_to_where_they_came_from():
+    """Ruling 20: the first place closed a patch, the second closes none."""
+    table = closing(red1=1)
+    table.hold(0, "PPYY")
+    table.play(0, "BFFF2^", "p17", "from red1")
+    assert table.legal(0) == {"swap"}
+    table.play(0, "swap")
+    table.chance("RFFF1")
+    assert table.on("red1") == [0, 0, 0]
+    assert table.state.rests[0] == 1
+    table.play(0, "again")
+    view = table.rules.view(table.state, 0)
+    assert view["players"][0]["resting"] == []
+    assert view["flowers"][table.words.index("red1")]["butterflies"] == [1, 0, 0]
+    assert table.on("red1") == [0, 0, 0]  # nothing has happened yet
 
 
 def test_a_swap_from_an_empty_bag_recycles_the_removed_tiles():
@@ -447,13 +571,14 @@ def test_swaps_happen_in_real_games_and_are_rare(seats, first):
 def test_the_prompt_follows_the_sequence():
     table = closing(red1=1)
     prompt = table.rules.choices[table.state.step].prompt
-    assert prompt(table.state, 0) == "Choose a tile and its turn."
+    assert str(prompt(table.state, 0)) == "Choose a tile for your garden. You can rotate it."
     table.play(0, "BFFF2^")
-    assert prompt(table.state, 0) == "Choose the place for this tile."
+    assert str(prompt(table.state, 0)) == "Choose a place for this tile."
     table.play(0, "p17")
-    assert prompt(table.state, 0) == "You closed blue over 2 tiles at p16: where does its butterfly come from?"
+    asked = "You closed a blue patch of 2 tiles at p16. Where does its butterfly come from?"
+    assert str(prompt(table.state, 0)) == asked
     table.play(0, "from supply")
-    assert prompt(table.state, 0) == "Your tiles are laid: finish, or take back and rearrange."
+    assert str(prompt(table.state, 0)) == "All your tiles are placed. Choose done, or undo and rearrange them."
     table = Table().garden(0, "BBRR").hold(0, "PPYY").at("garden")
-    assert prompt(table.state, 0) == "What you hold fits nowhere: swap it, or take back and rearrange."
+    assert str(prompt(table.state, 0)) == "None of your tiles fits. Exchange one, or undo and rearrange."
     assert table.state.drafter == NONE

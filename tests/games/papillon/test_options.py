@@ -11,14 +11,15 @@ def test_the_defaults_are_the_rulings():
         "cap_for_two": "twelve",
         "tie_rank": "dense",
         "two_player_swap": "immediate",
+        "empty_supply": "must",
         "gardening": "simultaneous",
     }
 
 
 def test_every_choice_can_be_played_and_says_something():
     for option in OPTIONS:
-        for choice, says in option.choices.items():
-            assert says.endswith(".")
+        for choice in option.choices:
+            assert str(hortus.GAMES["papillon"].explains(option, choice)).endswith(".")
             assert hortus.rules("papillon", 2, options={option.key: choice}).setup.options[option.key] == choice
 
 

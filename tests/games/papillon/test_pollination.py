@@ -108,7 +108,7 @@ def test_the_token_may_be_left():
 
 
 def test_the_last_of_the_order_track_pollinates_first_and_finishes_all():
-    """Ruling 30: all one's patches, in an order of one's own."""
+    """Ruling 30: all patches of a seat, in any order it likes."""
     table = Table(3)
     for seat in range(3):
         table.garden(seat, "BFFF1v .\n. PFFF1<").hold(seat, "BPFF1")

@@ -1,4 +1,4 @@
-"""Papillon as the rest of the house sees it: the deal, what is foreseen, who wins a tie."""
+"""Papillon as the rest of the project sees it: the deal, what is foreseen, who wins a tie."""
 
 from games.papillon.drawing import Table
 

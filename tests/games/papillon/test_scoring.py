@@ -3,6 +3,9 @@
 import pytest
 from games.papillon.drawing import Table
 
+from hortus import words
+from hortus.core.scoring import Itemised
+
 TWO = "BFFF1v\nBFFF2"  # a closed blue patch of two
 
 
@@ -15,7 +18,7 @@ def bare(seats=4, **options):
 
 
 def on_one_flower(counts, planter=3, **options):
-    """The scores of seats with so many butterflies on one flower; planter 3 is 7/4/2."""
+    """The scores of seats with this many butterflies on one flower; planter 3 is 7/4/2."""
     table = bare(len(counts), **options)
     table.state.planters[0] = planter
     for seat, count in enumerate(counts):
@@ -60,9 +63,21 @@ def test_two_score_the_highest_and_the_lowest_value(counts, scores, tie_rank):
 def test_the_ledger_names_flower_and_rank():
     table = bare(3).clip(0, red1=2).clip(1, red1=1)
     table.state.planters[table.words.index("red1")] = 3
-    assert table.ledger(0) == [("red1, most", 2, 7)]
-    assert table.ledger(1) == [("red1, second most", 1, 4)]
+    assert table.ledger(0) == [("Flower red 1, most", 2, 7)]
+    assert table.ledger(1) == [("Flower red 1, second most", 1, 4)]
     assert table.marks(0) == [["red1"]]
+
+
+@pytest.mark.parametrize("tie_rank", ["dense", "skip"])
+def test_the_ledger_names_a_flower_in_every_language(tie_rank):
+    table = bare(3, tie_rank=tie_rank).clip(0, red1=2)
+    sheet = Itemised()
+    table.rules.score(table.state, 0, sheet)
+    reason = sheet.lines[0][0]
+    assert [words.text(reason, language) for language in ("de", "nl")] == [
+        "Blume Rot 1, die meisten",
+        "Bloem rood 1, de meeste",
+    ]
 
 
 # ---- 2. caterpillars
@@ -72,7 +87,7 @@ def test_every_caterpillar_left_is_a_nectar():
     """End of game 2."""
     table = bare()
     table.state.caterpillars[2] = 9
-    assert table.ledger(2) == [("caterpillars", 9, 9)]
+    assert table.ledger(2) == [("Caterpillars", 9, 9)]
 
 
 # ---- 3. closed fields
@@ -81,7 +96,7 @@ def test_every_caterpillar_left_is_a_nectar():
 def test_printed_butterflies_in_a_closed_field_score():
     """End of game 3; test vector: two icons score 2. The players' own butterflies have nothing to do with it (P8)."""
     table = bare().garden(0, "BPRF1v BRYF1")
-    assert table.ledger(0) == [("closed field", 2, 2)]
+    assert table.ledger(0) == [("Closed field", 2, 2)]
     assert table.marks(0) == [["p16", "q16"]]
 
 
@@ -91,7 +106,7 @@ def test_an_open_field_scores_nothing():
 
 def test_a_field_runs_on_through_a_tile():
     table = bare().garden(0, "BPRF1v BFPF1 BRYF1")
-    assert table.ledger(0) == [("closed field", 3, 3)]
+    assert table.ledger(0) == [("Closed field", 3, 3)]
 
 
 # ---- 4. largest patches
@@ -107,13 +122,13 @@ def test_two_nectar_for_every_tile_of_the_two_largest_closed_patches():
         .      RFFF2  .
         """,
     )
-    patches = [line for line in table.ledger(0) if line[0] == "largest patch"]
-    assert patches == [("largest patch", 3, 6), ("largest patch", 2, 4)]
+    patches = [line for line in table.ledger(0) if line[0] == "Largest patch"]
+    assert patches == [("Largest patch", 3, 6), ("Largest patch", 2, 4)]
 
 
 def test_a_single_patch_scores_alone():
     """Ruling 41; test vector: a closed patch of two scores 4."""
-    assert bare().garden(0, TWO).ledger(0) == [("largest patch", 2, 4)]
+    assert bare().garden(0, TWO).ledger(0) == [("Largest patch", 2, 4)]
 
 
 def test_an_open_patch_never_counts():
@@ -123,7 +138,7 @@ def test_an_open_patch_never_counts():
 def test_a_ring_counts_each_tile_once():
     """Ruling 26."""
     table = bare().garden(0, "BBFF1> BBFF1v\nBBPF1 BBFF<")
-    assert table.ledger(0) == [("largest patch", 4, 8)]
+    assert table.ledger(0) == [("Largest patch", 4, 8)]
     assert [sorted(cells) for cells in table.marks(0)] == [["p16", "p17", "q16", "q17"]]
 
 

@@ -1,11 +1,11 @@
 """Set-up, preparation and drafting."""
 
 import pytest
+from english import sentence
 from games.papillon.drawing import Table, told
 
 import hortus
 from hortus.core.state import NONE
-from hortus.core.telling import sentence
 
 TEN = ["BFFF1", "BFFF2", "PFFF1", "PFFF2", "RFFF1", "RFFF2", "YFFF1", "YFFF2", "BBFF1", "PPFF1"]
 """A draft board without caterpillars, space by space."""
@@ -42,7 +42,7 @@ def test_two_use_four_planters_and_one_flower_of_each_colour():
 
 def test_two_are_told_only_the_values_that_count():
     """Ruling 36: the planter's second value is never scored."""
-    for seats, says in [(2, "blue is planted for 10 and 3."), (3, "blue1 is planted for 10, 6 and 3.")]:
+    for seats, says in [(2, "blue pays 10 or 3 nectar."), (3, "blue 1 pays 10, 6 or 3 nectar.")]:
         table = fresh(seats)
         events = table.chance(7)
         assert sentence(table.rules, events[0], []) == says

@@ -23,11 +23,11 @@ def test_what_one_lays_out_only_oneself_sees():
     own = Perspective(table.rules, table.state, 0).view()["players"][0]
     assert [tile["tried"] for tile in own["garden"]] == [False, True]
     assert own["hand"] == [table.kind("RRYY")]
-    assert own["closing"] == 480 * 4 + 2
+    assert own["closing"] == 525 * 4 + 2
     assert Perspective(table.rules, table.state, 1).view() == before
     table.play(0, "from supply")
     own = Perspective(table.rules, table.state, 0).view()["players"][0]
-    assert own["resting"] == [{"cell": 480, "side": 2, "colour": 0, "large": False}]
+    assert own["resting"] == [{"cell": 525, "side": 2, "colour": 0, "large": False}]
     assert own["butterflies"] == 10
 
 
@@ -48,7 +48,7 @@ def test_closed_patches_and_fields_are_seen_before_the_garden_is_done():
     assert Perspective(table.rules, table.state, 0).view()["players"][0]["closed"] == []
     before = table.rules.foreseen(table.state, 0)
     table.play(0, "BFFF2^", "p17")
-    closed = {"cell": 480, "side": 2, "shows": 0, "tiles": 2, "butterflies": 0}
+    closed = {"cell": 525, "side": 2, "shows": 0, "tiles": 2, "butterflies": 0}
     assert Perspective(table.rules, table.state, 0).view()["players"][0]["closed"] == [closed]
     assert Perspective(table.rules, table.state, 1).view()["players"][0]["closed"] == []
     # Two tiles of a largest patch are worth two nectar each; the score itself waits until all are done.
@@ -65,7 +65,7 @@ def test_the_text_shows_sides_joins_and_butterflies():
                 "      o     p     q",
                 "15          .",
                 "         +--F--+",
-                "16    .  F1 -  F  .",
+                "16    .  F1 +  F  .",
                 "         +--B--+",
                 "17    .  F  | 1F  .",
                 "         +--B--+",
@@ -107,7 +107,7 @@ def test_every_moment_of_a_game_can_be_drawn(seats, modules):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_scene_says_what_planters_pay_and_what_lines_cross(seats):
-    """Rulings 14 and 36: whoever draws the table repeats no rule."""
+    """Rulings 14 and 36: code that draws the table repeats no rule."""
     scene = hortus.rules("papillon", seats).scene()
     for printed, paid in zip(scene["planters"], scene["nectar"], strict=True):
         assert paid == ([printed[0], printed[2]] if seats == 2 else printed)
@@ -124,15 +124,16 @@ def test_who_bids_nothing_is_seen_on_the_space_it_was_pushed_to():
     match = hortus.Match(hortus.rules("papillon", 4), seed=1)
     dice = hortus.Dice(2)
     furthest = 0
-    phases = []
+    places = []
     while not match.over:
         view = match.perspective(NONE).view()
         bid_last = [seat for seat in reversed(view["order"]) if seat != NONE and view["bids"][seat] == 0]
         assert [view["zeros"][seat] for seat in bid_last] == list(range(len(bid_last)))
         assert view["zeros"].count(NONE) == 4 - len(bid_last)
         furthest = max(furthest, *view["zeros"])
-        phases.append(view["phase"])
+        places.append(view["where"])
+        assert view["laying"] == (view["step"] == "garden")
         seat = match.waiting[0]
         match.submit(seat, hortus.bot("random").choose(match.perspective(seat), dice))
     assert furthest > 0
-    assert set(phases) == {"draft", "garden", "pollinate"}
+    assert set(places) == {"market", "gardens", "flowers"}

@@ -13,5 +13,5 @@ def test_numbers_lie_open_unless_somebody_asks():
 
 
 def test_there_is_no_other_choice():
-    with pytest.raises(hortus.SetupError, match="is one of open, memory, not 'closed'"):
+    with pytest.raises(hortus.SetupError, match="can be open or memory, not 'closed'"):
         hortus.rules("petal", options={"contents": "closed"})

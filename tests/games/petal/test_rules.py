@@ -1,4 +1,4 @@
-"""Petal as the rest of the house sees it: the deal, the scene and who wins a tie."""
+"""Petal as the rest of the project sees it: the deal, the scene and who wins a tie."""
 
 from games.petal.drawing import Board
 
@@ -18,9 +18,9 @@ def test_two_tables_share_no_pile():
     assert list(one.green) != list(other.green)
 
 
-def test_the_scene_names_every_cell():
+def test_the_scene_names_every_cell_and_what_fewer_flowers_pay():
     scene = hortus.rules("petal").scene()
-    assert (scene["side"], scene["tree"], len(scene["cells"])) == (7, 24, 49)
+    assert (scene["side"], scene["tree"], len(scene["cells"]), scene["fewer"]) == (7, 24, 49, 3)
 
 
 def test_a_tie_goes_to_who_has_fewer_flowers():

@@ -1,5 +1,6 @@
 """Scoring and Endgame: the rulebook's examples and the test vectors."""
 
+import english
 import pytest
 from games.petal.drawing import Board
 
@@ -51,6 +52,21 @@ def test_the_one_with_fewer_flowers_gets_3_points_for_each(mine, other, bonus):
     assert board.points()[0] == bonus
 
 
+def test_the_sheet_shows_the_bonus_for_fewer_flowers_and_the_tie_break_before_the_end():
+    """Rulings 10 and 12: as a line without points, because flowers may still be picked."""
+    board = Board("g1 p1")
+    board.state.picked[0] = 7
+    board.state.picked[1] = 10
+    mine, other = Itemised(), Itemised()
+    assert board.rules.score(board.state, 0, mine) == 0
+    assert board.rules.score(board.state, 1, other) == 0
+    [(reason, count, points)] = mine.lines
+    assert (reason.key, reason.values, count, points) == ("petal-reason-fewer-so-far", {"points": 9}, 3, 0)
+    assert other.lines == []
+    board.state.over = True
+    assert board.rules.score(board.state, 0, Itemised()) == 9
+
+
 def test_the_highest_score_wins():
     board = Board("g1 p2")
     board.play("a1>", "b1")
@@ -85,7 +101,7 @@ def test_the_ledger_names_every_flower_and_marks_where_it_stood():
     board.play("a1>", "d1>", "b1", "e1")
     sheet = Itemised()
     board.rules.score(board.state, 0, sheet)
-    assert sheet.lines == [("flower", 2, 3)]
+    assert english.lines(sheet) == [("Flower", 2, 3)]
     assert sheet.marks == [[1]]
 
 
@@ -99,4 +115,4 @@ def test_the_ledger_names_the_bonus_and_every_flower_that_scored_nothing():
     assert board.state.over
     sheet = Itemised()
     assert board.rules.score(board.state, 0, sheet) == 3
-    assert sheet.lines == [("flower", 2, 0), ("fewer flowers", 1, 3)]
+    assert english.lines(sheet) == [("Flower", 2, 0), ("Fewer flowers", 1, 3)]

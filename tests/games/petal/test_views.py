@@ -1,11 +1,11 @@
 """What a seat sees: ruling 8 and 15."""
 
+from english import sentence
 from games.petal.drawing import Board
 
 import hortus
 from hortus.core.dice import Dice
 from hortus.core.state import NONE
-from hortus.core.telling import sentence
 
 ROW = "g3 p1 g4 p5 g7 .  g6"
 

@@ -1,9 +1,9 @@
 """Notation and sentences."""
 
 import pytest
+from english import sentence
 
 import hortus
-from hortus.core.telling import sentence
 
 CATALOGUE = hortus.rules("petal").catalogue
 
@@ -32,5 +32,5 @@ def test_the_log_speaks_in_sentences():
     [event] = match.submit(seat, CATALOGUE.read("b1<"))
     assert (
         sentence(match.rules, event.seen_by(0), ["Ada", "Ben"])
-        == f"{['Ada', 'Ben'][seat]} flips b1 onto a1, a flower of 2."
+        == f"{['Ada', 'Ben'][seat]} flips b1 onto a1: a flower of 2 petals."
     )

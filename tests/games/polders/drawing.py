@@ -11,6 +11,8 @@ seat 0 holds; seat 1 holds De Beemster, or what is drawn second, and so on.
 from copy import deepcopy
 from typing import Any
 
+import english
+
 import hortus
 from hortus import editions
 from hortus.core.events import EventLog
@@ -18,9 +20,9 @@ from hortus.core.scoring import BLANK, Itemised
 from hortus.editions import Edition
 
 MARKS = "o=x"
-HOUSE = editions.shipped("polders", "house").components
-TITLES = [card["title"] for card in HOUSE["assignments"]]
-SHAPES = [shape["name"] for shape in HOUSE["shapes"]]
+STANDARD = editions.shipped("polders", "standard").components
+TITLES = [card["title"] for card in STANDARD["assignments"]]
+SHAPES = [shape["name"] for shape in STANDARD["shapes"]]
 
 
 def printed(drawing: str) -> tuple[str, dict[tuple[int, int], str]]:
@@ -59,7 +61,7 @@ class Table:
         second: str = "",
         **options: str,
     ) -> None:
-        box = deepcopy(HOUSE)
+        box = deepcopy(STANDARD)
         inks: list[dict[tuple[int, int], str]] = [{}, {}]
         for sheet, drawn in enumerate([drawing, second]):
             if drawn:
@@ -111,7 +113,7 @@ class Table:
         """The area lines of a seat's score sheet, best first."""
         ledger = Itemised()
         self.rules.areas.score(self.state, seat, ledger)
-        return sorted(ledger.lines, key=lambda line: -line[2])
+        return sorted(english.lines(ledger), key=lambda line: -line[2])
 
     def card(self, title: str) -> Any:
         return self.rules.cards[TITLES.index(title)]
@@ -129,7 +131,7 @@ class Table:
 
 
 def claim(table: Table, seat: int, building: int, count: int, filling: int | None = None) -> None:
-    """Fill so many empty buildings of one kind for a seat, correctly unless told otherwise."""
+    """Fill this many empty buildings of one kind for a seat, correctly unless told otherwise."""
     places = range(int(table.country.places))
     free = [place for place in places if table.country.building[place] == building and table.state.ink[place] < 0]
     for place in free[:count]:

@@ -1,5 +1,6 @@
 """The fifteen assignments, paragraph by paragraph of the appendix."""
 
+import english
 import pytest
 from games.polders.drawing import TITLES, Table, claim
 
@@ -268,6 +269,15 @@ def test_a_wrong_building_does_not_help_an_area_to_four():
     assert Table(drawing, wrong_buildings="plain").worth("Area Control") == [7, 0]
 
 
+def test_by_the_letter_a_wrong_building_is_plain_everywhere_but_for_area_control():
+    """P5, P31 and P32, option wrong_buildings: letter."""
+    assert Table("Ao  Ao  AoF Ao", wrong_buildings="letter").worth("Area Control") == [0, 0]
+    assert Table("Ao  Ao  AoF Ao  AoM", wrong_buildings="letter").worth("Area Control") == [7, 0]
+    assert Table("Bo  BoF Bo", wrong_buildings="letter").worth("Empty Areas") == [0, 4]
+    table = Table("AoM Ao  Ao  AoF Ao  Ao", wrong_buildings="letter")
+    assert table.areas(0) == [("manor gardens with 1 manor", 5, 5)]
+
+
 def test_empty_areas_are_three_squares_without_a_correct_building():
     """P31: a wrong building is none, but it does not count as a square either."""
     table = Table("""
@@ -396,7 +406,7 @@ def test_an_assignment_scores_only_once_it_is_turned_up():
     claim(table, 0, MILL, 1)
     lines = Itemised()
     table.rules.score(table.state, 0, lines)
-    assert sorted(lines.lines) == [("Set Builder", 1, 6), ("Solo Square", 3, 3)]
+    assert sorted(english.lines(lines)) == [("Set Builder", 1, 6), ("Solo Square", 3, 3)]
     assert table.card("Correct Buildings").score(table.state, 0, BLANK) == 0
     assert table.card("Correct Buildings").worth(table.state, 0, BLANK) == 6
 
@@ -428,5 +438,5 @@ def test_the_sheet_says_what_a_card_took_and_is_silent_about_one_that_counted_no
     table = Table("A=F .   .   BoF", assignments=("Farm Fiasco", "Area Control"))
     sheets = [Itemised() for _ in range(2)]
     scores = [table.rules.score(table.state, seat, sheets[seat]) for seat in range(2)]
-    assert [sheet.lines for sheet in sheets] == [[("Farm Fiasco", 1, -6)], [("Farm Fiasco", 0, -6)]]
+    assert [english.lines(sheet) for sheet in sheets] == [[("Farm Fiasco", 1, -6)], [("Farm Fiasco", 0, -6)]]
     assert scores == [-6, -6]

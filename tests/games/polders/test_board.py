@@ -1,4 +1,4 @@
-"""The four sheets of the house edition, and geometry."""
+"""The four sheets of the standard edition, and geometry."""
 
 from itertools import combinations
 

@@ -3,7 +3,7 @@
 from copy import deepcopy
 
 import pytest
-from games.polders.drawing import HOUSE
+from games.polders.drawing import STANDARD
 
 from hortus.core.errors import EditionError
 from hortus.core.sheet import Sheet
@@ -11,7 +11,7 @@ from hortus.games.polders.edition import PoldersEdition
 
 
 def test_the_house_edition_has_four_sheets_seventeen_shapes_and_fifteen_assignments():
-    edition = PoldersEdition(Sheet("house", HOUSE))
+    edition = PoldersEdition(Sheet("standard", STANDARD))
     assert [polder.name for polder in edition.polders] == ["De Schermer", "De Beemster", "De Purmer", "De Wormer"]
     assert sum(shape.cards for shape in edition.shapes) == 17
     assert len(edition.assignments) == 15
@@ -19,15 +19,15 @@ def test_the_house_edition_has_four_sheets_seventeen_shapes_and_fifteen_assignme
 
 
 def test_the_sheets_are_marked_for_two_three_and_four_players():
-    edition = PoldersEdition(Sheet("house", HOUSE))
+    edition = PoldersEdition(Sheet("standard", STANDARD))
     assert [polder.seats for polder in edition.polders] == [[2, 3, 4], [2, 3, 4], [3, 4], [4]]
     assert [polder.round_boxes for polder in edition.polders] == [5, 0, 0, 0]
 
 
 def broken(*path_and_value):
-    """The house edition with one value changed, or taken out with None."""
+    """The standard edition with one value changed, or taken out with None."""
     *path, value = path_and_value
-    box = deepcopy(HOUSE)
+    box = deepcopy(STANDARD)
     part = box
     for key in path[:-1]:
         part = part[key]
@@ -43,10 +43,16 @@ def broken(*path_and_value):
     [
         (("open", None), "box: open is missing; expected a whole number from 1 to 5."),
         (("dice", 2), "box: dice is not a key of this game; it knows"),
-        (("polders", 0, "map", ". . #"), "in the map line '. . #' a square is '#', not one of ~ . M F W."),
-        (("polders", 0, "map", ". .-."), "squares are parted by '-', not by a space or |."),
-        (("polders", 0, "map", ". .|~"), "a road beside column 2, row 1 that leads along water."),
-        (("polders", 0, "map", ". .\n==\n. ."), "the road line '==' has a = between two columns."),
+        (
+            ("polders", 0, "map", ". . #"),
+            "in the map line '. . #' a square is '#'; it should be '~', '.', 'M', 'F' or 'W'.",
+        ),
+        (("polders", 0, "map", ". .-."), "squares are separated by '-'; use a space or |."),
+        (
+            ("polders", 0, "map", ". .|~"),
+            "a road beside column 2, row 1 that runs along water; it needs land on both sides.",
+        ),
+        (("polders", 0, "map", ". .\n==\n. ."), "the road line '==' of the map has a = between two columns;"),
         (("polders", 0, "map", ". .\n= =\n  =\n. ."), "the map has the road beside column 2, row 1 twice."),
         (("polders", 0, "map", "~ ~"), "the map should have 1 to 120 squares in at most 16 rows and columns."),
         (("polders", 0, "map", "\n".join([". . . . . . . . ."] * 15)), "the map should have 1 to 120 squares"),
@@ -63,17 +69,18 @@ def broken(*path_and_value):
         (("shapes", 2, "squares", ["..."]), "box: shapes 3: squares should be rows with one to six #, not"),
         (("shapes", 2, "name", "I 3"), "box: shapes 3: name should be letters and digits, not 'I 3'."),
         (("shapes", 2, "name", "l3"), "the names of the shapes should all be different, but l3 is there twice."),
-        (("fillings", 0, "mark", "star"), "box: fillings 1: mark should be one of circle, stripes, cross, not 'star'."),
+        (("fillings", 0, "mark", "star"), "box: fillings 1: mark should be circle, stripes or cross, not 'star'."),
         (("fillings", 0, "letter", "m"), "box: fillings 1: letter should be one capital letter, not 'm'."),
+        (("fillings", 0, "colour", "red"), "fillings 1: colour is not a key of this game; it knows"),
         (("fillings", 0, "mark", "cross"), "the marks should all be different, but cross is there twice."),
-        (("assignments", 0, "building", "barn"), "building should be one of manor, farm, mill, not 'barn'."),
+        (("assignments", 0, "building", "barn"), "building should be manor, farm or mill, not 'barn'."),
         (("assignments", 6, "each", [7, 8]), "each should be a list of 3 whole numbers from -100 to 100, not [7, 8]."),
         (("assignments", 6, "squares", 1), "box: assignments 7: squares should be a whole number from 2 to 30, not 1."),
         (
             ("assignments", 11, "squares", 1),
             "box: assignments 12: squares should be a whole number from 2 to 30, not 1.",
         ),
-        (("assignments", 0, "kind", "least"), "box: assignments 1: kind should be one of most, sets, rows,"),
+        (("assignments", 0, "kind", "least"), "box: assignments 1: kind should be most, sets, rows,"),
         (("assignments", 6, "line", 4), "box: assignments 7: line is not a key of this game; it knows title,"),
         (("rounds", [9, 9]), "the rounds turn up 18 assignments, but there are only 15."),
     ],
@@ -87,7 +94,7 @@ def test_a_wrong_box_is_refused_in_one_sentence(change, fault):
 
 
 def test_too_few_shape_cards_for_a_turn_are_refused():
-    box = deepcopy(HOUSE)
+    box = deepcopy(STANDARD)
     box["shapes"] = [{"name": "1", "cards": 2, "squares": ["#"]}]
     with pytest.raises(EditionError, match="3 shape cards are turned up every turn, but there are only 2"):
         PoldersEdition(Sheet("box", box))
@@ -101,14 +108,14 @@ def test_a_box_without_round_boxes_is_played_all_the_same():
 
 def test_an_owner_may_have_shapes_that_do_not_hang_together():
     """P40: ours do, but the rules do not need it."""
-    box = deepcopy(HOUSE)
+    box = deepcopy(STANDARD)
     box["shapes"][0]["squares"] = ["#.#"]
     assert PoldersEdition(Sheet("box", box)).shapes[0].squares == [(0, 0), (2, 0)]
 
 
 def card(kind):
-    """The first assignment of a kind in the house edition."""
-    return [index for index, assignment in enumerate(HOUSE["assignments"]) if assignment["kind"] == kind][0]
+    """The first assignment of a kind in the standard edition."""
+    return [index for index, assignment in enumerate(STANDARD["assignments"]) if assignment["kind"] == kind][0]
 
 
 NUMBERS = [
@@ -128,7 +135,7 @@ NUMBERS = [
 
 
 def judged(path, number):
-    """What is said of the box with this number in it; nothing when it is good."""
+    """The error for a box with this number in it; empty if the box is fine."""
     try:
         PoldersEdition(Sheet("box", broken(*path, number)))
     except EditionError as refused:
@@ -156,7 +163,7 @@ def test_no_number_of_the_house_edition_is_left_out():
     def shape(path):
         return tuple(key for key in path if isinstance(key, str))
 
-    assert {shape(path) for path in numbers(HOUSE)} == {shape(path) for path, _, _ in NUMBERS}
+    assert {shape(path) for path in numbers(STANDARD)} == {shape(path) for path, _, _ in NUMBERS}
 
 
 @pytest.mark.parametrize(

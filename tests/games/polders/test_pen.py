@@ -98,7 +98,7 @@ def test_a_rivals_square_is_no_start():
 
 
 def test_an_own_square_across_a_road_is_bordering():
-    """P11. The squares on both sides of a road may start there anyway, whoever holds the other side."""
+    """P11. The squares on both sides of a road may start there anyway, no matter who holds the other side."""
     table = Table("Ao |.   .")
     assert placed(table, 0, "1") == ["b1>"]
     table = Table("Bo |.   .")
@@ -135,6 +135,20 @@ def test_a_single_square_may_lie_anywhere_where_no_square_meets_the_start_rule()
     assert table.legal(0) == ["single o", "single =", "single x"]
     table.choose(0, "single =")
     assert table.legal(0) == ["b1>", "d1>"]
+
+
+def test_a_table_can_agree_that_a_single_square_may_lie_anywhere():
+    """P14, option single: anywhere. Shapes keep the start rule."""
+    drawing = """
+        Ao  .   Bo  .
+        Bx  B=  Bo  B=
+    """
+    table = Table(drawing, open=("2", "I3", "L3"), single="anywhere")
+    table.choose(0, "single x")
+    assert table.legal(0) == ["b1>", "d1>"]
+    table = Table("Bo |.   .   .   .", open=("1", "1", "1"), single="anywhere")
+    table.choose(0, "1 x")
+    assert table.legal(0) == ["b1>"]
 
 
 def test_the_card_with_one_square_is_a_shape_like_any_other():

@@ -1,14 +1,14 @@
 """Shapes turned and mirrored."""
 
-from games.polders.drawing import HOUSE, SHAPES, Table
+from games.polders.drawing import SHAPES, STANDARD, Table
 
 from hortus.games.polders.shapes import positions, turned
 
 
 def test_the_seventeen_cards_of_the_house_edition():
-    cards = {shape["name"]: shape["cards"] for shape in HOUSE["shapes"]}
+    cards = {shape["name"]: shape["cards"] for shape in STANDARD["shapes"]}
     assert cards == {"1": 2, "2": 4, "I3": 3, "L3": 4, "O4": 1, "T4": 1, "S4": 1, "L4": 1}
-    sizes = {shape["name"]: "".join(shape["squares"]).count("#") for shape in HOUSE["shapes"]}
+    sizes = {shape["name"]: "".join(shape["squares"]).count("#") for shape in STANDARD["shapes"]}
     assert sum(cards.values()) == 17
     assert sum(cards[name] * sizes[name] for name in cards) == 47  # 2.76 squares a card
 

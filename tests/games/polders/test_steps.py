@@ -16,7 +16,7 @@ def started(seats=3, seed=1, **options):
 
 
 def play(match, decisions=10_000, seed=3):
-    """So many random decisions, or to the end; returns everything that was told."""
+    """This many random decisions, or to the end; returns everything that was told."""
     dice = hortus.Dice(seed)
     while not match.over and decisions:
         seat = match.waiting[dice.below(len(match.waiting))]
@@ -193,7 +193,7 @@ def test_one_must_draw_a_shape_if_any_of_the_three_fits():
 def test_where_no_shape_fits_a_single_square_is_filled():
     table = Table(".  |.", open=("O4", "T4", "I3"))
     assert table.legal(0) == ["single o", "single =", "single x"]
-    assert "No card fits" in table.rules.choices[4].prompt(table.state, 0)
+    assert "No card fits" in str(table.rules.choices[4].prompt(table.state, 0))
     table.choose(0, "single =", "b1>")
     table.choose(1, "O4 o", table_place(table, 1, "O4 o"))
     assert [table.ink("a1"), table.ink("b1")] == ["", "A="]
@@ -218,7 +218,7 @@ def test_on_a_full_sheet_nothing_is_drawn():
 
 
 def test_turns_go_by_when_every_sheet_is_full():
-    """P15: nobody is asked, and the game still comes to its end."""
+    """P15: nobody is asked, and the game still ends."""
     table = Table()
     state, rules = table.state, table.rules
     for place in range(rules.country.places):
@@ -249,4 +249,4 @@ def test_an_event_names_sheet_card_filling_turn_and_cell():
     assert drew["event"] == "drew"
     assert [drew["seat"], drew["sheet"], drew["filling"], drew["turn"]] == [0, 0, 1, 1]
     assert cells[drew["cell"]] == "d1"
-    assert table.rules.words["card"][drew["card"]] == "card 2"
+    assert str(table.rules.words["card"][drew["card"]]) == "card 2"

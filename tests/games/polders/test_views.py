@@ -1,6 +1,6 @@
 """What a seat sees."""
 
-from games.polders.drawing import HOUSE, Table, claim
+from games.polders.drawing import STANDARD, Table, claim
 
 import hortus
 from hortus.core.dice import Dice
@@ -19,7 +19,7 @@ def test_every_sheet_is_open_to_everybody():
 def test_the_cards_left_are_counts_without_an_order():
     table = Table(open=("1", "2", "L3"))
     view = table.rules.view(table.state, 0)
-    printed = [shape["cards"] for shape in HOUSE["shapes"]]
+    printed = [shape["cards"] for shape in STANDARD["shapes"]]
     assert view["open"] == [0, 1, 3]
     assert view["deck"] == [count - (shape in (0, 1, 3)) for shape, count in enumerate(printed)]
     assert view["discard"] == [0] * 8
@@ -68,7 +68,7 @@ def test_the_scene_has_every_map_every_position_of_every_shape_and_every_assignm
     assert [sheet["first"] for sheet in scene["sheets"]] == [0, 68, 136]
     assert all(len(sheet["cells"]) == len(sheet["buildings"]) == 68 for sheet in scene["sheets"])
     assert [len(shape["turns"]) for shape in scene["shapes"]] == [1, 2, 2, 4, 1, 4, 4, 8]
-    assert scene["assignments"][6]["says"].startswith("8 points for every area")
+    assert scene["assignments"][6]["says"]["says"].startswith("8 points for every area")
     assert (scene["rounds"], scene["turns"]) == ([2, 1, 1, 1, 0], 5)
 
 

@@ -1,7 +1,7 @@
 """Botanist: hidden cards take the place of the hybrid tiles.
 
-Who grows the hybrid of their own card gains four points and lays it open; the
-next other seat to grow it gains two. Three cards lie open at most.
+A player who grows the hybrid of their own card gains four points and reveals it.
+The next other player to grow it gains two. At most three cards are open.
 """
 
 from typing import Final
@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from hortus.core.bits import bit
 from hortus.core.events import EventKind, EventSink
 from hortus.core.kind import Module
+from hortus.core.message import Message
 from hortus.core.rules import Chance
 from hortus.core.scoring import Clause, Ledger
 from hortus.core.state import NONE, to_vec
@@ -22,23 +23,18 @@ from hortus.games.blume.modules.cards import FIRST_POINTS, SECOND_POINTS, CardTa
 from hortus.games.blume.state import BlumeState
 from hortus.games.blume.steps import Begin
 
-MODULE: Final[Module] = Module(
-    "botanist",
-    "Botanist",
-    "Hidden cards take the hybrids' place: four points for the first to grow one, two for the next.",
-    seats=[2, 3, 4],
-    without=["field_of_flowers", "solo"],
-)
+MODULE: Final[Module] = Module("botanist", seats=[2, 3, 4], without=["field_of_flowers", "solo"])
+
+OWN_CARDS: Final = Message("blume-reason-own-botanist-cards")
+WATER_DROPS: Final = Message("blume-reason-water-drops")
 
 SLOTS: Final = 3
 
-DEALT: Final = EventKind("dealt", ["hybrid"], "{who} draws a botanist card: {hybrid}.", secret=["hybrid"])
-UNVEILED: Final = EventKind("unveiled", ["hybrid"], "{who} reveals the card {hybrid}.", reveals=True)
-LAID_OUT: Final = EventKind(
-    "laid_out", ["hybrid", "card_slot"], "{hybrid} gives {who} 4 points and lies open in place {card_slot}."
-)
-COVERED: Final = EventKind("covered", ["hybrid"], "The card {hybrid} is covered.")
-COLLECTED: Final = EventKind("collected", ["hybrid"], "{who} takes the water drop of {hybrid}: 2 points.")
+DEALT: Final = EventKind("dealt", ["hybrid"], secret=["hybrid"])
+UNVEILED: Final = EventKind("unveiled", ["hybrid"], reveals=True)
+LAID_OUT: Final = EventKind("laid_out", ["hybrid", "card_slot", "points"])
+COVERED: Final = EventKind("covered", ["hybrid"])
+COLLECTED: Final = EventKind("collected", ["hybrid", "points"])
 
 
 def join(draft: BlumeDraft) -> None:
@@ -98,12 +94,12 @@ class DrawCard(Chance[BlumeState]):
 def hold(state: BlumeState, seat: i64, card: i64, sink: EventSink) -> None:
     state.cards.deck[card] -= 1
     state.cards.held[seat] = card
-    state.cards.denied[seat] = 0  # what was shown before says nothing of a new card
+    state.cards.denied[seat] = 0  # earlier flowers tell nothing about a new card
     sink.tell(DEALT, seat, card)
 
 
 class BotanistHybrids(Hybrids):
-    """How Botanist Cards Work: one's own card and the public ones may be grown."""
+    """How Botanist Cards Work: a player may grow the own card and the public ones."""
 
     def __init__(self, pairs: list[list[int]]) -> None:
         super().__init__(pairs)
@@ -151,7 +147,7 @@ class BotanistHybrids(Hybrids):
         return cards.public[slot] == hybrid and cards.drop[slot] == 1 and cards.owner[slot] != seat
 
     def lay_out(self, cards: CardTable, seat: i64, hybrid: i64, sink: EventSink) -> None:
-        """Steps 2 and 3: four points, and the card lies open with a drop on it; a fourth covers the oldest."""
+        """Steps 2 and 3: four points, and the card is open with a water drop on it. A fourth one covers the oldest."""
         slot = cards.next
         cards.next = (slot + 1) % SLOTS
         if cards.public[slot] != NONE:
@@ -164,7 +160,7 @@ class BotanistHybrids(Hybrids):
         cards.told = NONE
         cards.first[seat] += 1
         cards.owed = seat
-        sink.tell(LAID_OUT, seat, hybrid, slot)
+        sink.tell(LAID_OUT, seat, hybrid, slot, FIRST_POINTS)
 
     def collect(self, cards: CardTable, seat: i64, hybrid: i64, sink: EventSink) -> None:
         """Step 3a: the next other seat takes the drop."""
@@ -173,10 +169,10 @@ class BotanistHybrids(Hybrids):
             if self.free_drop(cards, slot, seat, hybrid):
                 cards.drop[slot] = 0
                 cards.second[seat] += 1
-                sink.tell(COLLECTED, seat, hybrid)
+                sink.tell(COLLECTED, seat, hybrid, SECOND_POINTS)
 
     def passed_over(self, state: BlumeState, seat: i64, hybrid: i64) -> None:
-        """Who lays a pattern and reveals nothing does not hold its card."""
+        """A player who forms a pattern and reveals nothing does not have its card."""
         state.cards.denied[seat] |= bit(hybrid)
 
     def sequel(self, state: BlumeState) -> i64:
@@ -193,12 +189,12 @@ class BotanistHybrids(Hybrids):
 
 
 class OwnCards(Clause[BlumeState]):
-    """Step 2: four points for every card of one's own."""
+    """Step 2: four points for every own card completed."""
 
     def score(self, state: BlumeState, seat: i64, ledger: Ledger) -> i64:
         count = state.cards.first[seat]
         if count:
-            ledger.note("own botanist cards", count, count * FIRST_POINTS)
+            ledger.note(OWN_CARDS, count, count * FIRST_POINTS)
         return count * FIRST_POINTS
 
 
@@ -208,5 +204,5 @@ class WaterDrops(Clause[BlumeState]):
     def score(self, state: BlumeState, seat: i64, ledger: Ledger) -> i64:
         count = state.cards.second[seat]
         if count:
-            ledger.note("water drops", count, count * SECOND_POINTS)
+            ledger.note(WATER_DROPS, count, count * SECOND_POINTS)
         return count * SECOND_POINTS

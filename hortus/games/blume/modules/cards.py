@@ -1,4 +1,4 @@
-"""What the module Botanist lays on the table: hidden cards, public ones, water drops and points."""
+"""The pieces of the module Botanist: hidden and public cards, water drops and points."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ SECOND_POINTS: Final = 2
 
 
 class CardTable:
-    """The part of a state that belongs to the botanist; empty where he is not played.
+    """The part of a state for the module Botanist; empty without it.
 
     A card is the number of its pair of colours.
     """
@@ -20,7 +20,7 @@ class CardTable:
     def __init__(self, seats: i64, pairs: i64, slots: i64) -> None:
         self.deck: vec[i64] = vec[i64]([0] * pairs)  # cards nobody has drawn
         self.held: vec[i64] = vec[i64]([NONE] * seats)  # each seat's hidden card
-        self.denied: vec[i64] = vec[i64]([0] * seats)  # pairs a seat has shown not to hold, as bits
+        self.denied: vec[i64] = vec[i64]([0] * seats)  # pairs that a seat has shown it does not have, as bits
         self.told: i64 = NONE  # the seat whose card was just completed and shown, and is not laid out yet
         self.public: vec[i64] = vec[i64]([NONE] * slots)  # the cards all may grow
         self.owner: vec[i64] = vec[i64]([NONE] * slots)  # who revealed each of them

@@ -1,7 +1,7 @@
 """Field of Flowers: no market, no rounds, no edge; a peg for the first flower of each colour.
 
-A variant with a table of its own: state, steps and rules stand in the files
-beside this one.
+A variant with its own state, steps and rules; see the files with `field` in
+their names.
 """
 
 from typing import Final
@@ -11,16 +11,17 @@ from mypy_extensions import i64
 from hortus.core.bits import popcount
 from hortus.core.dice import Dice
 from hortus.core.kind import Module
+from hortus.core.message import Message
 from hortus.core.rules import Draft, Rules
 from hortus.core.scoring import BLANK, Clause, Ledger
 from hortus.core.setup import Setup
 from hortus.core.state import NONE, to_list
-from hortus.games.blume.board import Bed
+from hortus.games.blume.board import Bed, colour_names, tile_names
 from hortus.games.blume.draft import BlumeDraft
 from hortus.games.blume.edition import BlumeEdition
+from hortus.games.blume.modules.field_bed import WINDOW_WITH_AN_EDGE, FieldBed, window_for
 from hortus.games.blume.modules.field_state import FieldState
 from hortus.games.blume.modules.field_steps import (
-    FIELD,
     FIELD_EVENTS,
     FIELD_ROW,
     FieldBegin,
@@ -31,15 +32,11 @@ from hortus.games.blume.modules.field_steps import (
     FieldTake,
     StartTile,
 )
-from hortus.games.blume.vocabulary import COLOURS, HUES, TURNS, Gathering, slot_words
+from hortus.games.blume.vocabulary import COLOURS, HUES, TOOK, TURNS, Gathering, slot_words
 
-MODULE: Final[Module] = Module(
-    "field_of_flowers",
-    "Field of Flowers",
-    "An open field without market or rounds: first to set a peg on all six colours.",
-    seats=[2, 3, 4],
-    without=["tools", "botanist", "solo"],
-)
+MODULE: Final[Module] = Module("field_of_flowers", seats=[2, 3, 4], without=["tools", "botanist", "solo"])
+WITH_A_PEG: Final = Message("blume-reason-flowers-with-a-peg")
+WITHOUT_A_PEG: Final = Message("blume-reason-flowers-without-a-peg")
 
 
 class Pegs(Clause[FieldState]):
@@ -52,7 +49,7 @@ class Pegs(Clause[FieldState]):
             for colour in range(HUES):
                 if state.pegs[seat * HUES + colour] != NONE:
                     ledger.mark(state.pegs[seat * HUES + colour])
-            ledger.note("flowers with a peg", count, 2 * count)
+            ledger.note(WITH_A_PEG, count, 2 * count)
         return 2 * count
 
 
@@ -67,7 +64,7 @@ class BareFlowers(Clause[FieldState]):
         if count:
             for point, _ in bare_flowers(state, self.bed, int(seat)):
                 ledger.mark(point)
-            ledger.note("flowers without a peg", count, count)
+            ledger.note(WITHOUT_A_PEG, count, count)
         return count
 
 
@@ -83,7 +80,7 @@ def bare_flowers(state: FieldState, bed: Bed, seat: int) -> list[list[int]]:
 
 class FieldRules(Rules[FieldState]):
     def __init__(
-        self, setup: Setup, edition: BlumeEdition, bed: Bed, actions: Gathering, draft: Draft[FieldState]
+        self, setup: Setup, edition: BlumeEdition, bed: FieldBed, actions: Gathering, draft: Draft[FieldState]
     ) -> None:
         super().__init__(setup, draft, hides=False)
         self.edition = edition
@@ -91,12 +88,13 @@ class FieldRules(Rules[FieldState]):
         self.actions = actions
 
     def deal(self) -> FieldState:
-        return FieldState(self.seats, len(self.edition.tiles), FIELD_ROW, FIELD)
+        return FieldState(self.seats, len(self.edition.tiles), FIELD_ROW, self.bed.cells, self.bed.words)
 
     def scene(self) -> dict[str, object]:
         return {
             "variant": "field",
-            "side": FIELD,
+            "side": int(self.bed.side),
+            "span": int(self.bed.span),
             "cells": self.bed.cell_words,
             "points": self.bed.point_words,
             "colours": COLOURS,
@@ -104,7 +102,7 @@ class FieldRules(Rules[FieldState]):
         }
 
     def view(self, state: FieldState, seat: int) -> dict[str, object]:
-        """Everything lies open."""
+        """A copy, because everything is open."""
         return {
             "turn": int(state.turn),
             "starter": int(state.starter),
@@ -145,33 +143,35 @@ class FieldRules(Rules[FieldState]):
         return tiles
 
     def tie_breakers(self, state: FieldState, seat: int) -> list[int]:
-        """In the case of a tie: most pegs in the field."""
+        """In case of a tie, most pegs in the field win."""
         return [int(popcount(state.pegged[i64(seat)]))]
 
 
 def join(draft: BlumeDraft) -> None:
-    """Nothing of the base game stays but its tiles."""
+    """Only the tiles of the base game are used."""
     edition = draft.edition
-    bed = Bed(FIELD, edition.tiles)
+    older = draft.setup.version < 3
+    side = WINDOW_WITH_AN_EDGE if older else window_for(len(edition.tiles), draft.setup.seats)
+    bed = FieldBed(i64(side), edition.tiles, not older)
     actions = Gathering(FIELD_ROW, bed.cell_words)
     course = FieldCourse()
     field: Draft[FieldState] = Draft()
     field.blocks += actions.blocks()
-    field.events += FIELD_EVENTS
+    field.events += [draft.took if kind is TOOK else kind for kind in FIELD_EVENTS]
     field.words = {
-        "tile": edition.tile_words(),
+        "tile": tile_names(edition.tiles),
         "cell": bed.cell_words,
         "point": bed.point_words,
         "turn": TURNS,
         "slot": slot_words(FIELD_ROW),
-        "colour": COLOURS,
+        "colour": colour_names(),
     }
     course.refresh = FieldRefresh(course)
-    course.take = FieldTake(actions, course)
+    course.take = FieldTake(actions, course, draft.took)
     course.place = FieldPlace(bed, actions, course)
     field.steps += [
         FieldBegin(draft.setup.seats),
-        StartTile(course),
+        StartTile(course, bed),
         course.refresh,
         course.take,
         FieldDip(),

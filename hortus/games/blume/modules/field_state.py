@@ -7,7 +7,7 @@ from hortus.core.state import NONE, Dump, State, to_list
 
 
 class FieldState(State):
-    def __init__(self, seats: i64, tiles: i64, row: i64, side: i64) -> None:
+    def __init__(self, seats: i64, tiles: i64, row: i64, cells: i64, words: i64) -> None:
         super().__init__(seats)
         self.turn: i64 = 0
         self.starter: i64 = 0
@@ -15,15 +15,15 @@ class FieldState(State):
         self.bagged: i64 = tiles
         self.row: vec[i64] = vec[i64]([NONE] * row)
         self.hand: i64 = NONE
-        self.laid: vec[i64] = vec[i64]([NONE] * (seats * side * side))  # tile * 4 + turn
-        self.rows: vec[i64] = vec[i64]([0] * (seats * side))  # the occupied columns of each row
+        self.laid: vec[i64] = vec[i64]([NONE] * (seats * cells))  # tile * 4 + turn
+        self.rows: vec[i64] = vec[i64]([0] * (seats * words))  # the occupied columns of each strip of a row
         self.flowers: vec[i64] = vec[i64]([0] * seats)  # completed flowers
         self.pegged: vec[i64] = vec[i64]([0] * seats)  # colours with a peg, as bits
         self.pegs: vec[i64] = vec[i64]([NONE] * (seats * 6))  # the point where each colour's peg stands
         self.last: i64 = NONE  # turns left once somebody has placed the last peg
 
     def clone(self) -> "FieldState":
-        twin = FieldState(self.seats, 0, 0, 0)
+        twin = FieldState(self.seats, 0, 0, 0, 0)
         self.copy_table(twin)
         twin.turn = self.turn
         twin.starter = self.starter

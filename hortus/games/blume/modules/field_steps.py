@@ -7,33 +7,30 @@ from mypy_extensions import i64
 
 from hortus.core.bits import bit
 from hortus.core.events import EventKind, EventSink
-from hortus.core.rules import OVER, Chance, Choice, Step
+from hortus.core.message import Message
+from hortus.core.rules import NOT_ASKED, OVER, Chance, Choice, Step
 from hortus.core.state import NONE
-from hortus.games.blume.board import Bed
+from hortus.games.blume.modules.field_bed import FieldBed
 from hortus.games.blume.modules.field_state import FieldState
 from hortus.games.blume.steps import open_tiles
 from hortus.games.blume.vocabulary import DIPPED, HUES, PLACED, REVEALED, STARTED, TOOK, Gathering
 
-FIELD: Final = 31
-"""Cells along the side of the table. Fifteen steps from the middle are farther than anybody goes who wants flowers;
-where random laying gets there all the same, the border is the edge of the table."""
-CENTRE: Final = FIELD * FIELD // 2
 FIELD_ROW: Final = 2
 ALL_PEGS: Final = 0b111111
 
-PEGGED: Final = EventKind("pegged", ["point", "colour"], "{who} sets the {colour} peg at {point}.")
-FLOWERED: Final = EventKind("flowered", ["point", "colour"], "{who} completes another {colour} flower at {point}.")
-LAST_ROUND: Final = EventKind("last_round", [], "{who} has placed all six pegs: one turn is left for everybody else.")
-EMPTY: Final = EventKind("empty", [], "Bag and row are empty: the game ends.")
+PEGGED: Final = EventKind("pegged", ["point", "colour"])
+FLOWERED: Final = EventKind("flowered", ["point", "colour"])
+LAST_ROUND: Final = EventKind("last_round", [])
+EMPTY: Final = EventKind("empty", [])
 FIELD_EVENTS: Final = [STARTED, PLACED, REVEALED, TOOK, DIPPED, PEGGED, FLOWERED, LAST_ROUND, EMPTY]
 
 
 class FieldCourse:
-    """Turns go round, clockwise; a gap in the row is filled before the next seat chooses."""
+    """Turns go clockwise. A gap in the row is filled before the next seat chooses."""
 
     def __init__(self) -> None:
         nowhere: Step[FieldState] = Step("nowhere")
-        self.refresh: Step[FieldState] = nowhere  # set when the table is put together
+        self.refresh: Step[FieldState] = nowhere  # set when the table is set up
         self.take: Step[FieldState] = nowhere
         self.place: Step[FieldState] = nowhere
 
@@ -61,7 +58,7 @@ class FieldCourse:
 
 
 class FieldBegin(Chance[FieldState]):
-    """How to Play: the oldest begins; at a digital table, chance says who (ruling 34)."""
+    """How to Play: the oldest player begins. We draw the first player at random instead (ruling 34)."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__("who begins")
@@ -78,11 +75,12 @@ class FieldBegin(Chance[FieldState]):
 
 
 class StartTile(Chance[FieldState]):
-    """Setup, 3: each seat draws a tile, which lies in the middle of its field."""
+    """Setup, 3: each seat draws a tile, which is placed in the middle of its field."""
 
-    def __init__(self, course: FieldCourse) -> None:
+    def __init__(self, course: FieldCourse, bed: FieldBed) -> None:
         super().__init__("draw start tiles")
         self.course = course
+        self.bed = bed
 
     def weights(self, state: FieldState) -> vec[i64]:
         return state.bag
@@ -90,22 +88,21 @@ class StartTile(Chance[FieldState]):
     def reveal(self, state: FieldState, outcome: i64, sink: EventSink) -> i64:
         state.bag[outcome] -= 1
         state.bagged -= 1
-        sink.tell(PLACED, state.turn, outcome, CENTRE, 0)
-        lay(state, state.turn, CENTRE, outcome * 4)
+        sink.tell(PLACED, state.turn, outcome, self.bed.middle, 0)
+        lay(state, self.bed, state.turn, self.bed.middle, outcome * 4)
         state.turn = (state.turn + 1) % state.seats
         if state.turn != state.starter:
             return self.here
         return self.course.refill(state, sink)
 
 
-def lay(state: FieldState, seat: i64, cell: i64, code: i64) -> None:
-    state.laid[seat * FIELD * FIELD + cell] = code
-    row = cell // FIELD
-    state.rows[seat * FIELD + row] |= bit(cell - row * FIELD)
+def lay(state: FieldState, bed: FieldBed, seat: i64, cell: i64, code: i64) -> None:
+    state.laid[seat * bed.cells + cell] = code
+    state.rows[bed.word(seat, cell)] |= bed.mark(cell)
 
 
 class FieldRefresh(Chance[FieldState]):
-    """How to Play: two tiles lie open before a seat chooses."""
+    """How to Play: two tiles are open before a seat chooses."""
 
     def __init__(self, course: FieldCourse) -> None:
         super().__init__("refresh the row")
@@ -126,11 +123,12 @@ class FieldRefresh(Chance[FieldState]):
 
 
 class FieldTake(Choice[FieldState]):
-    """How to Play: one of the two open tiles, or one drawn blindly."""
+    """How to Play: one of the two open tiles, or one drawn at random."""
 
-    def __init__(self, actions: Gathering, course: FieldCourse) -> None:
-        super().__init__("take", "Take one of the open tiles, or draw one from the bag.")
+    def __init__(self, actions: Gathering, course: FieldCourse, took: EventKind) -> None:
+        super().__init__("take", Message("blume-prompt-take"))
         self.actions = actions
+        self.took = took
         self.course = course
 
     def asked(self, state: FieldState) -> i64:
@@ -143,13 +141,20 @@ class FieldTake(Choice[FieldState]):
             count += 1
         return count
 
+    def why_not(self, state: FieldState, seat: int, action: int) -> Message | None:
+        if action == self.actions.dip.start:
+            return None if state.bagged else Message("blume-why-bag")
+        if not 0 <= action < len(state.row):
+            return NOT_ASKED
+        return None if state.row[action] != NONE else Message("blume-why-slot")
+
     def resolve(self, state: FieldState, sink: EventSink) -> i64:
         slot = state.sealed[state.turn].first()
         if slot == self.actions.dip.start:
             return self.then
         state.hand = state.row[slot]
         state.row[slot] = NONE
-        sink.tell(TOOK, state.turn, slot, state.hand)
+        sink.tell(self.took, state.turn, slot, state.hand)
         return self.course.place.here
 
 
@@ -171,10 +176,10 @@ class FieldDip(Chance[FieldState]):
 
 
 class FieldPlace(Choice[FieldState]):
-    """How to Play: side by side with any tile of one's own; there is no square to stay in."""
+    """How to Play: next to any own tile, without a limit."""
 
-    def __init__(self, bed: Bed, actions: Gathering, course: FieldCourse) -> None:
-        super().__init__("place", "Lay the tile beside another of yours.")
+    def __init__(self, bed: FieldBed, actions: Gathering, course: FieldCourse) -> None:
+        super().__init__("place", Message("blume-prompt-place"))
         self.bed = bed
         self.actions = actions
         self.course = course
@@ -183,7 +188,7 @@ class FieldPlace(Choice[FieldState]):
         return bit(state.turn)
 
     def legal(self, state: FieldState, seat: i64, out: vec[i64]) -> i64:
-        count = self.bed.free(state.rows, seat * FIELD, FIELD, out, self.actions.place.start)
+        count = self.bed.open_cells(state.rows, seat, out, self.actions.place.start)
         turn: i64
         index: i64
         for turn in range(1, 4):
@@ -191,13 +196,22 @@ class FieldPlace(Choice[FieldState]):
                 out[turn * count + index] = out[index] + turn * self.bed.cells
         return 4 * count
 
+    def why_not(self, state: FieldState, seat: int, action: int) -> Message | None:
+        number = action - int(self.actions.place.start)
+        if not 0 <= number < self.actions.place.size:
+            return NOT_ASKED
+        cell = number % int(self.bed.cells)
+        if state.laid[seat * self.bed.cells + cell] != NONE:
+            return Message("blume-why-occupied")
+        return None if self.bed.touches(state.laid, seat, i64(cell)) else Message("blume-why-beside")
+
     def resolve(self, state: FieldState, sink: EventSink) -> i64:
         seat = state.turn
         action = state.sealed[seat].first() - self.actions.place.start
         turn = action // self.bed.cells
         cell = action - turn * self.bed.cells
         sink.tell(PLACED, seat, state.hand, cell, turn)
-        lay(state, seat, cell, state.hand * 4 + turn)
+        lay(state, self.bed, seat, cell, state.hand * 4 + turn)
         state.hand = NONE
         corner: i64
         for corner in range(cell * 4, cell * 4 + 4):
@@ -207,7 +221,7 @@ class FieldPlace(Choice[FieldState]):
         return self.course.next_turn(state, sink)
 
     def look(self, state: FieldState, seat: i64, point: i64, sink: EventSink) -> None:
-        """A flower of one colour gets that colour's peg, unless it stands elsewhere (ruling 34)."""
+        """A flower of one colour gets that colour's peg, unless the peg is already used (ruling 34)."""
         colour = self.bed.kind(state.laid, seat * self.bed.cells, point)
         if colour == NONE or colour >= HUES:
             return

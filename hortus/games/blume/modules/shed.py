@@ -1,4 +1,4 @@
-"""What the module Tools lays on the table: tool cards, gloves, and the tool in somebody's hand."""
+"""The pieces of the module Tools: tool cards, gloves, and the tool being used."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,15 +7,15 @@ from hortus.core.state import NONE, Dump, to_list
 
 
 class ToolShed:
-    """The part of a state that belongs to the tools; empty where they are not played."""
+    """The part of a state for the module Tools; empty without it."""
 
     def __init__(self, seats: i64, tools: i64, shown: i64, gloves: i64) -> None:
         self.deck: vec[i64] = vec[i64]([1] * tools)  # tool cards not yet turned up
         self.shown: vec[i64] = vec[i64]([NONE] * shown)  # the cards that may be used
-        self.gone: i64 = 0  # cards that left
+        self.gone: i64 = 0  # cards out of the game
         self.gloves: vec[i64] = vec[i64]([gloves] * seats)  # in hand
         self.paid: vec[i64] = vec[i64]([0] * (seats * tools))  # lying on each card, by seat and tool
-        self.lost: vec[i64] = vec[i64]([0] * seats)  # gone with the cards that left
+        self.lost: vec[i64] = vec[i64]([0] * seats)  # lost with cards that left
         self.busy: i64 = NONE  # the tool being used
         self.used: i64 = 0  # tools used in this turn
         self.origin: i64 = NONE  # the cell whose tile is in hand

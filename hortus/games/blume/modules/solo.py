@@ -1,9 +1,9 @@
 """Solo: one gardener and the Tertill, a robot that weeds the row and pushes the market.
 
-Each of its turns reveals a watering can, whose number says which tile of the
-row joins its pool. When the pool shows four corners of a colour of the visible
-hybrid, the tiles that did it go, both pegs of the hybrid move and the next
-hybrid is revealed, which may set it off again.
+Each of its turns reveals a watering can, whose number says which tile of the row
+goes to its pool. When the pool shows four corners of a colour of the visible
+hybrid, the tiles with that colour leave, both pegs of the hybrid move, and the
+next hybrid is revealed, which may trigger the Tertill again.
 """
 
 from typing import Final
@@ -27,22 +27,14 @@ from hortus.games.blume.state import BlumeState
 from hortus.games.blume.steps import show_can
 from hortus.games.blume.vocabulary import DOWN, HUES, TURNED_HYBRID, UP
 
-MODULE: Final[Module] = Module(
-    "solo",
-    "Solo",
-    "One gardener against the Tertill, which moves the market; one seat is always played so.",
-    seats=[1],
-    without=["tools", "botanist", "field_of_flowers"],
-)
+MODULE: Final[Module] = Module("solo", seats=[1], without=["tools", "botanist", "field_of_flowers"])
 
 ENOUGH: Final = 4
-"""Corners of one colour that set the Tertill off."""
+"""Corners of one colour that trigger the Tertill."""
 
-WEEDED: Final = EventKind("weeded", ["slot", "tile"], "The Tertill takes {tile} from place {slot}.")
-TRIGGERED: Final = EventKind(
-    "triggered", ["hybrid", "tiles"], "The Tertill has four corners for {hybrid} and drops {tiles} tiles."
-)
-PUSHED: Final = EventKind("pushed", ["colour", "worth"], "The Tertill moves {colour} to {worth}.")
+WEEDED: Final = EventKind("weeded", ["slot", "tile"])
+TRIGGERED: Final = EventKind("triggered", ["hybrid", "tiles"])
+PUSHED: Final = EventKind("pushed", ["colour", "worth"])
 
 
 def join(draft: BlumeDraft) -> None:
@@ -82,7 +74,7 @@ class Tertill:
         return count
 
     def triggered(self, state: BlumeState, sink: EventSink) -> bool:
-        """3b: four corners of either colour of the visible hybrid set it off, at any point (ruling 37)."""
+        """3b: four corners of either colour of the visible hybrid trigger it, at any time (ruling 37)."""
         hybrid = lowest(state.open)
         left = i64(self.tops[hybrid][0])
         right = i64(self.tops[hybrid][1])
@@ -113,14 +105,14 @@ class Tertill:
         return dropped
 
     def push(self, state: BlumeState, colour: i64, way: i64, sink: EventSink) -> None:
-        """3b ii: a peg steps one space, over others; where none is free it stays."""
+        """3b ii: a peg moves to the next free space, or stays if there is none."""
         goal = self.market.goal(state.pegs, self.market.taken(state.pegs), colour, way)
         if goal != STUCK:
             state.pegs[colour] = goal
             sink.tell(PUSHED, NONE, colour, goal)
 
     def retire(self, state: BlumeState, hybrid: i64) -> None:
-        """4b: the hybrid is used up; an empty deck is shuffled anew (ruling 39)."""
+        """4b: the hybrid is used up. An empty deck is shuffled again (ruling 39)."""
         state.open = 0
         state.hybrids_out[hybrid] += 1
         if total(state.hybrids) == 0:
@@ -129,7 +121,7 @@ class Tertill:
 
 
 class SoloCourse(Course):
-    """How to Play: back and forth, the Tertill first, then a normal turn."""
+    """How to Play: the Tertill's turn and a normal turn alternate; the Tertill is first."""
 
     def __init__(self, robot: Tertill) -> None:
         super().__init__()
@@ -143,11 +135,11 @@ class SoloCourse(Course):
         return self.refill(state, sink)
 
     def open_round(self, state: BlumeState, sink: EventSink) -> i64:
-        """A round brings nothing new by itself: hybrid and can come with the Tertill's turns."""
+        """A new round reveals nothing: hybrid and watering can come with the Tertill's turns."""
         return self.begin_turn(state, sink)
 
     def ready(self, state: BlumeState, sink: EventSink) -> i64:
-        """The row is full: the Tertill's turn, whatever it sets off, then the gardener's."""
+        """The row is full: the Tertill's turn with everything it triggers, then the player's."""
         if state.open and state.tended and not self.robot.triggered(state, sink):
             return self.take.here
         if not state.open:
@@ -157,7 +149,7 @@ class SoloCourse(Course):
         return self.weed.here
 
     def shuffle_cans(self, state: BlumeState) -> None:
-        """The deck is empty: every card, the last one too, is shuffled anew (ruling 39)."""
+        """The deck is empty: all cards, including the last one, are shuffled again (ruling 39)."""
         state.cans_out[state.can] += 1
         state.can = NONE
         state.cans = state.cans_out
@@ -182,7 +174,7 @@ class ShowHybrid(Chance[BlumeState]):
 
 
 class Weed(Chance[BlumeState]):
-    """Phase I, 2: one watering can is revealed; its number is the tile that joins the pool (ruling 35)."""
+    """Phase I, 2: one watering can is revealed. Its number is the tile that goes to the pool (ruling 35)."""
 
     def __init__(self, edition: BlumeEdition, robot: Tertill, course: SoloCourse) -> None:
         super().__init__("the Tertill's turn")

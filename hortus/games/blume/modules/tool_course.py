@@ -1,4 +1,4 @@
-"""How tools fit into a turn: their price, and what follows when one was used."""
+"""How tools fit into a turn: their price, and what happens after one is used."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -41,7 +41,7 @@ class ToolCourse(Course):
         return super().next_turn(state, sink)
 
     def after_tool(self, state: BlumeState, sink: EventSink) -> i64:
-        """Back to the turn; a tool that all have used makes way for a new one (ruling 30)."""
+        """Back to the turn. A tool that all have used is replaced by a new one (ruling 30)."""
         tool = state.shed.busy
         state.shed.busy = NONE
         if self.worn(state, tool):
@@ -53,7 +53,7 @@ class ToolCourse(Course):
         return self.resume(state, sink)
 
     def resume(self, state: BlumeState, sink: EventSink) -> i64:
-        """Whoever has a tile from the sieve lays it, all others still take one."""
+        """A player with a tile from the sieve places it; otherwise the player takes one."""
         if state.hand != NONE:
             return self.place.here
         return self.refill(state, sink)
@@ -83,7 +83,7 @@ class ToolCourse(Course):
 
 
 class ShowTools(Chance[BlumeState]):
-    """Set-up: three tool cards lie open."""
+    """Set-up: three tool cards are open."""
 
     def __init__(self) -> None:
         super().__init__("reveal tools")
@@ -106,7 +106,7 @@ class ShowTools(Chance[BlumeState]):
 
 
 class NewTool(ShowTools):
-    """Gloves: a new tool takes the place of one that all have used."""
+    """Gloves: a new tool replaces one that all have used."""
 
     def __init__(self, course: ToolCourse) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class NewTool(ShowTools):
 
 
 class Workbench:
-    """Whether a tool can do its work now: nobody is offered what cannot be completed."""
+    """Whether a tool can be used now. A tool that cannot be completed is not offered."""
 
     def __init__(self, bed: Bed) -> None:
         self.bed = bed
@@ -146,7 +146,7 @@ class Workbench:
         return False
 
     def movable(self, state: BlumeState, seat: i64, cell: i64) -> bool:
-        """Whether the tile on this cell finds another cell once it is lifted."""
+        """Whether the tile on this cell can go to another cell."""
         bed = self.bed
         if state.filled[seat] == 1:
             return True

@@ -4,26 +4,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bits import bit
-from hortus.core.events import EventSink
-from hortus.core.rules import Chance, Choice, Step
+from hortus.core.catalogue import Block
+from hortus.core.events import EventKind, EventSink
+from hortus.core.message import Message
+from hortus.core.rules import NOT_ASKED, Choice, Step
 from hortus.core.state import NONE
 from hortus.games.blume.blooming import Blooming
 from hortus.games.blume.board import Bed
-from hortus.games.blume.garden import discard, draw, lay, lift, pour, put_back, rotate
+from hortus.games.blume.garden import discard, lay, lift, pour, rotate
 from hortus.games.blume.modules.tool_course import ToolCourse, Workbench
 from hortus.games.blume.modules.tool_words import (
     CLEARED,
     CUT,
     FORK,
     HOSED,
-    LEFT,
     LIFTED,
-    MESH,
     RAKED,
     SECATEURS,
     SIEVE,
-    SIEVED,
-    SIFTED,
     TOOLS,
     TRADED,
     TROWEL,
@@ -33,16 +31,16 @@ from hortus.games.blume.modules.tool_words import (
     ToolActions,
 )
 from hortus.games.blume.state import BlumeState
-from hortus.games.blume.steps import Take, open_tiles, spots
-from hortus.games.blume.vocabulary import FIRST_SIDE, PLACED, ROW, TOOK
+from hortus.games.blume.steps import Take, open_tiles, spots, why_not_there
+from hortus.games.blume.vocabulary import FIRST_SIDE, PLACED, ROW
 
 
 class TakeOrTool(Take):
-    """Before a tile is taken, tools may be used: as many as can be paid, or as were agreed (ruling 28)."""
+    """Before taking a tile, a player may use tools: any number they can pay, or as the option says (ruling 28)."""
 
-    def __init__(self, actions: ToolActions, course: ToolCourse, bench: Workbench, most: i64) -> None:
-        super().__init__(actions.base, course)
-        self.asks = "Take a tile from the row, draw one from the bag, or use a tool first."
+    def __init__(self, actions: ToolActions, course: ToolCourse, bench: Workbench, most: i64, took: EventKind) -> None:
+        super().__init__(actions.base, course, took)
+        self.asks = Message("blume-prompt-take-or-tool")
         self.tools = actions
         self.steer = course
         self.bench = bench
@@ -67,6 +65,20 @@ class TakeOrTool(Take):
                 count += 1
         return count
 
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        tool = action - int(self.tools.use.start)
+        if not 0 <= tool < self.tools.use.size:
+            return super().why_not(state, seat, action)
+        shed = state.shed
+        if tool not in list(shed.shown):
+            return Message("blume-why-not-shown")
+        if shed.used >= self.most:
+            return Message("blume-why-one-tool")
+        price, gloves = int(shed.price(seat, tool)), int(shed.gloves[seat])
+        if price > gloves:
+            return Message("blume-why-gloves", {"price": price, "gloves": gloves})
+        return None if self.bench.useful(state, seat, tool) else Message("blume-why-useless")
+
     def carry_out(self, state: BlumeState, action: i64, sink: EventSink) -> i64:
         if action < self.tools.use.start:
             return super().carry_out(state, action, sink)
@@ -85,7 +97,7 @@ class TakeOrTool(Take):
         return self.first[tool].here
 
     def cart(self, state: BlumeState, sink: EventSink) -> i64:
-        """Wheelbarrow: the row goes, a new one comes."""
+        """Wheelbarrow: replace the row."""
         tiles: i64 = 0
         slot: i64
         for slot in range(ROW):
@@ -98,10 +110,10 @@ class TakeOrTool(Take):
 
 
 class Rake(Choice[BlumeState]):
-    """Hand Rake: turn a tile where it lies."""
+    """Hand Rake: turn a tile on its cell."""
 
     def __init__(self, bed: Bed, actions: ToolActions, blooming: Blooming) -> None:
-        super().__init__("rake", "Turn one of your tiles.")
+        super().__init__("rake", Message("blume-prompt-rake"))
         self.bed = bed
         self.actions = actions
         self.blooming = blooming
@@ -111,6 +123,9 @@ class Rake(Choice[BlumeState]):
 
     def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
         return tiles_of(state, self.bed, seat, self.actions.rake.start, 3, out)
+
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        return no_tile(state, self.bed, seat, action, self.actions.rake)
 
     def resolve(self, state: BlumeState, sink: EventSink) -> i64:
         seat = state.turn
@@ -125,7 +140,7 @@ class Rake(Choice[BlumeState]):
 
 
 def tiles_of(state: BlumeState, bed: Bed, seat: i64, first: i64, times: i64, out: vec[i64]) -> i64:
-    """Write first + cell for every tile of a garden, so many times with the next block of cells; returns how many."""
+    """Write first + cell for every tile of a garden, repeated for several blocks of cells. Returns how many."""
     count: i64 = 0
     time: i64
     cell: i64
@@ -137,11 +152,20 @@ def tiles_of(state: BlumeState, bed: Bed, seat: i64, first: i64, times: i64, out
     return count
 
 
+def no_tile(state: BlumeState, bed: Bed, seat: int, action: int, block: Block) -> Message | None:
+    """Why an action that names an own tile is refused; None if there is a tile."""
+    number = action - int(block.start)
+    if not 0 <= number < block.size:
+        return NOT_ASKED
+    cells = int(bed.cells)
+    return None if state.laid[seat * cells + number % cells] != NONE else Message("blume-why-no-tile")
+
+
 class Lift(Choice[BlumeState]):
-    """Trowel, Garden Fork, Secateurs and Trug begin with one of one's own tiles."""
+    """Trowel, Garden Fork, Secateurs and Trug begin with an own tile."""
 
     def __init__(self, bed: Bed, actions: ToolActions, course: ToolCourse, bench: Workbench) -> None:
-        super().__init__("lift", "Pick one of your tiles.")
+        super().__init__("lift", Message("blume-prompt-lift"))
         self.bed = bed
         self.actions = actions
         self.course = course
@@ -150,12 +174,14 @@ class Lift(Choice[BlumeState]):
         self.replant: Step[BlumeState] = nowhere  # set by `join`
         self.trade: Step[BlumeState] = nowhere
 
-    def prompt(self, state: BlumeState, seat: int) -> str:
+    def prompt(self, state: BlumeState, seat: int) -> Message:
         if state.shed.busy == SECATEURS:
-            return "Pick one of your tiles to throw away."
+            return Message("blume-prompt-lift-secateurs")
         if state.shed.busy == TROWEL:
-            return "Pick one of your tiles to move."
-        return "Pick one of your tiles to swap."
+            return Message("blume-prompt-lift-trowel")
+        if state.shed.busy == TRUG:
+            return Message("blume-prompt-lift-trug")
+        return Message("blume-prompt-lift-fork")
 
     def asked(self, state: BlumeState) -> i64:
         return bit(state.turn)
@@ -171,6 +197,13 @@ class Lift(Choice[BlumeState]):
                 out[kept] = out[index]
                 kept += 1
         return kept
+
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        missing = no_tile(state, self.bed, seat, action, self.actions.lift)
+        if missing is not None or state.shed.busy != TROWEL:
+            return missing
+        movable = self.bench.movable(state, seat, action - int(self.actions.lift.start))
+        return None if movable else Message("blume-why-immovable")
 
     def resolve(self, state: BlumeState, sink: EventSink) -> i64:
         seat = state.turn
@@ -191,10 +224,11 @@ class Lift(Choice[BlumeState]):
 class Trade(Choice[BlumeState]):
     """Trug: the lifted tile changes places with one of the row."""
 
-    def __init__(self, actions: ToolActions, replant: Step[BlumeState]) -> None:
-        super().__init__("trade", "Take a tile of the row in exchange.")
+    def __init__(self, actions: ToolActions, replant: Step[BlumeState], took: EventKind) -> None:
+        super().__init__("trade", Message("blume-prompt-trade"))
         self.actions = actions
         self.replant = replant
+        self.took = took
 
     def asked(self, state: BlumeState) -> i64:
         return bit(state.turn)
@@ -202,10 +236,16 @@ class Trade(Choice[BlumeState]):
     def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
         return open_tiles(state.row, self.actions.base.take.start, out)
 
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        slot = action - int(self.actions.base.take.start)
+        if not 0 <= slot < ROW:
+            return NOT_ASKED
+        return None if state.row[slot] != NONE else Message("blume-why-slot")
+
     def resolve(self, state: BlumeState, sink: EventSink) -> i64:
         slot = state.sealed[state.turn].first() - self.actions.base.take.start
         tile = state.row[slot]
-        sink.tell(TOOK, state.turn, slot, tile)
+        sink.tell(self.took, state.turn, slot, tile)
         sink.tell(TRADED, state.turn, slot, state.hand)
         state.row[slot] = state.hand
         state.hand = tile
@@ -213,7 +253,7 @@ class Trade(Choice[BlumeState]):
 
 
 class Replant(Choice[BlumeState]):
-    """Trowel, Garden Fork and Trug end with a tile laid anew, turned at will.
+    """Trowel, Garden Fork and Trug end with placing a tile, turned in any way.
 
     The trowel's tile goes to any other cell beside a tile; the fork's first
     tile onto another tile, which then goes where the first one lay; the trug's
@@ -221,17 +261,17 @@ class Replant(Choice[BlumeState]):
     """
 
     def __init__(self, bed: Bed, actions: ToolActions, blooming: Blooming) -> None:
-        super().__init__("replant", "Lay the tile.")
+        super().__init__("replant", Message("blume-prompt-replant"))
         self.bed = bed
         self.actions = actions
         self.blooming = blooming
 
-    def prompt(self, state: BlumeState, seat: int) -> str:
+    def prompt(self, state: BlumeState, seat: int) -> Message:
         if self.swapping(state):
-            return "Lay the tile on the one it changes places with."
+            return Message("blume-prompt-replant-swap")
         if state.shed.busy == TROWEL:
-            return "Lay the tile on another cell."
-        return "Lay the tile on the cell that became free."
+            return Message("blume-prompt-replant-elsewhere")
+        return Message("blume-prompt-replant-free")
 
     def asked(self, state: BlumeState) -> i64:
         return bit(state.turn)
@@ -255,6 +295,19 @@ class Replant(Choice[BlumeState]):
             for index in range(count):
                 out[turn * count + index] = out[index] + turn * self.bed.cells
         return 4 * count
+
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        place = self.actions.base.place
+        number = action - int(place.start)
+        if not 0 <= number < place.size:
+            return NOT_ASKED
+        cell = number % int(self.bed.cells)
+        if self.swapping(state):
+            return no_tile(state, self.bed, seat, action, place)
+        origin = int(state.shed.origin)
+        if state.shed.busy == TROWEL:
+            return Message("blume-why-elsewhere") if cell == origin else why_not_there(state, self.bed, seat, cell)
+        return None if cell == origin else Message("blume-why-free-cell", {"cell": self.bed.cell_words[origin]})
 
     def elsewhere(self, state: BlumeState, seat: i64, first: i64, out: vec[i64]) -> i64:
         """Every cell that may take the tile but the one it came from."""
@@ -298,70 +351,11 @@ class Replant(Choice[BlumeState]):
         sink.tell(PLACED, seat, state.hand, cell, turn)
 
 
-class FillSieve(Chance[BlumeState]):
-    """Seed Sieve: three tiles come out of the bag, for all to see."""
-
-    def __init__(self) -> None:
-        super().__init__("fill the sieve")
-
-    def weights(self, state: BlumeState) -> vec[i64]:
-        return state.bag
-
-    def reveal(self, state: BlumeState, outcome: i64, sink: EventSink) -> i64:
-        sieved = state.shed.sieved
-        place: i64 = 0
-        while sieved[place] != NONE:
-            place += 1
-        draw(state, outcome)
-        sieved[place] = outcome
-        sink.tell(SIEVED, state.turn, outcome)
-        if place + 1 < MESH:
-            pour(state, sink)
-            if state.bagged:
-                return self.here
-        return self.then
-
-
-class Sift(Choice[BlumeState]):
-    """Seed Sieve: one of the tiles may be the tile of this turn, the rest return."""
-
-    def __init__(self, actions: ToolActions, course: ToolCourse) -> None:
-        super().__init__("sift", "Keep one of the tiles in the sieve for this turn, or leave them all.")
-        self.actions = actions
-        self.course = course
-
-    def asked(self, state: BlumeState) -> i64:
-        return bit(state.turn)
-
-    def legal(self, state: BlumeState, seat: i64, out: vec[i64]) -> i64:
-        count: i64 = 0
-        while count < MESH and state.shed.sieved[count] != NONE:
-            out[count] = self.actions.sift.start + count
-            count += 1
-        out[count] = self.actions.leave.start
-        return count + 1
-
-    def resolve(self, state: BlumeState, sink: EventSink) -> i64:
-        kept = state.sealed[state.turn].first() - self.actions.sift.start
-        sieved = state.shed.sieved
-        place: i64
-        for place in range(MESH):
-            if place == kept:
-                state.hand = sieved[place]
-                sink.tell(SIFTED, state.turn, state.hand)
-            elif sieved[place] != NONE:
-                put_back(state, sieved[place])
-            sieved[place] = NONE
-        if state.hand == NONE:
-            sink.tell(LEFT, state.turn)
-        return self.course.after_tool(state, sink)
-
-
 class Hose(Choice[BlumeState]):
     """Hose: one point of this round's square is watered too, for this turn."""
 
     def __init__(self, bed: Bed, actions: ToolActions, course: ToolCourse) -> None:
-        super().__init__("hose", "Choose a point to water in this turn.")
+        super().__init__("hose", Message("blume-prompt-hose"))
         self.bed = bed
         self.actions = actions
         self.course = course
@@ -379,6 +373,14 @@ class Hose(Choice[BlumeState]):
                 out[count] = self.actions.hose.start + row * self.bed.span + column
                 count += 1
         return count
+
+    def why_not(self, state: BlumeState, seat: int, action: int) -> Message | None:
+        point = action - int(self.actions.hose.start)
+        if not 0 <= point < self.actions.hose.size:
+            return NOT_ASKED
+        span = int(state.round) + FIRST_SIDE - 1
+        inside = max(divmod(point, int(self.bed.span))) < span
+        return None if inside else Message("blume-why-square", {"side": span + 1})
 
     def resolve(self, state: BlumeState, sink: EventSink) -> i64:
         point = state.sealed[state.turn].first() - self.actions.hose.start

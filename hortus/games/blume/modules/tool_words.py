@@ -20,32 +20,22 @@ WHEELBARROW: Final = 5
 SIEVE: Final = 6
 HOSE: Final = 7
 TOOLS: Final = ["rake", "trowel", "fork", "secateurs", "trug", "wheelbarrow", "sieve", "hose"]
-DOES: Final = [
-    "Turn one of your tiles where it lies.",
-    "Move one of your tiles to an empty cell.",
-    "Swap two of your tiles.",
-    "Throw one of your tiles away.",
-    "Swap one of your tiles with one in the row.",
-    "Throw the row away and reveal a new one.",
-    "Look at three tiles from the bag; one may be yours this turn.",
-    "One more point is watered for this turn.",
-]
 SHOWN: Final = 3
 MESH: Final = 3
 """Tiles in the sieve."""
 
-SHOWED_TOOL: Final = EventKind("showed_tool", ["tool"], "The {tool} is ready to be used.")
-USED: Final = EventKind("used", ["tool", "gloves"], "{who} uses the {tool} for {gloves}.")
-RETIRED: Final = EventKind("retired", ["tool"], "All have used the {tool}: each gets one glove back, the card goes.")
-RAKED: Final = EventKind("raked", ["cell", "tile", "turn"], "{who} turns {cell}, {tile}, to {turn}.")
-LIFTED: Final = EventKind("lifted", ["cell", "tile"], "{who} lifts {cell}, {tile}.")
-CUT: Final = EventKind("cut", ["cell", "tile"], "{who} throws {cell} away, {tile}.")
-TRADED: Final = EventKind("traded", ["slot", "tile"], "{who} puts {tile} into the row, place {slot}.")
-CLEARED: Final = EventKind("cleared", ["tiles"], "{who} carts {tiles} tiles of the row away.")
-SIEVED: Final = EventKind("sieved", ["tile"], "{who} finds {tile} in the sieve.")
-SIFTED: Final = EventKind("sifted", ["tile"], "{who} keeps {tile}; the rest goes back into the bag.")
-LEFT: Final = EventKind("left", [], "{who} keeps none; all go back into the bag.")
-HOSED: Final = EventKind("hosed", ["point"], "{who} waters {point} for this turn.")
+SHOWED_TOOL: Final = EventKind("showed_tool", ["tool"])
+USED: Final = EventKind("used", ["tool", "gloves"])
+RETIRED: Final = EventKind("retired", ["tool"])
+RAKED: Final = EventKind("raked", ["cell", "tile", "turn"])
+LIFTED: Final = EventKind("lifted", ["cell", "tile"])
+CUT: Final = EventKind("cut", ["cell", "tile"])
+TRADED: Final = EventKind("traded", ["slot", "tile"])
+CLEARED: Final = EventKind("cleared", ["tiles"])
+SIEVED: Final = EventKind("sieved", ["tile"])
+SIFTED: Final = EventKind("sifted", ["tile"])
+LEFT: Final = EventKind("left", [])
+HOSED: Final = EventKind("hosed", ["point"])
 TOOL_EVENTS: Final = [
     SHOWED_TOOL, USED, RETIRED, RAKED, LIFTED, CUT, TRADED, CLEARED, SIEVED, SIFTED, LEFT, HOSED,
 ]  # fmt: skip

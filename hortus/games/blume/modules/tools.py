@@ -1,4 +1,4 @@
-"""Tools: eight cards, three of them open, that change a garden before a tile is taken.
+"""Tools: eight cards, three of them open. A player may use them before taking a tile.
 
 A tool costs a glove, and two when the same seat uses the same card again. The
 words are in `tool_words.py`, price and course in `tool_course.py`, what each
@@ -8,12 +8,13 @@ tool does in `tool_steps.py`.
 from typing import Final
 
 from hortus.core.kind import Module
+from hortus.core.message import Message
 from hortus.games.blume.draft import BlumeDraft
 from hortus.games.blume.modules.shed import ToolShed
+from hortus.games.blume.modules.sieve import FillSieve, Sift
 from hortus.games.blume.modules.tool_course import NewTool, ShowTools, ToolCourse, Workbench
-from hortus.games.blume.modules.tool_steps import FillSieve, Hose, Lift, Rake, Replant, Sift, TakeOrTool, Trade
+from hortus.games.blume.modules.tool_steps import Hose, Lift, Rake, Replant, TakeOrTool, Trade
 from hortus.games.blume.modules.tool_words import (
-    DOES,
     FORK,
     HOSE,
     RAKE,
@@ -27,26 +28,20 @@ from hortus.games.blume.modules.tool_words import (
     ToolActions,
 )
 
-MODULE: Final[Module] = Module(
-    "tools",
-    "Tools",
-    "Eight tools, paid with gloves, turn, move and water before a tile is taken.",
-    seats=[2, 3, 4],
-    without=["field_of_flowers", "solo"],
-)
+MODULE: Final[Module] = Module("tools", seats=[2, 3, 4], without=["field_of_flowers", "solo"])
 
 
 def join(draft: BlumeDraft) -> None:
-    """Set-up: shuffle the tools, lay three of them open, give every seat its gloves."""
+    """Set-up: shuffle the tools, reveal three of them, give every seat its gloves."""
     actions = ToolActions(draft.actions)
     course = ToolCourse()
     bench = Workbench(draft.bed)
     most = 1 if draft.setup.options["tools_per_turn"] == "1" else 1000
-    take = TakeOrTool(actions, course, bench, most)
+    take = TakeOrTool(actions, course, bench, most, draft.took)
     rake = Rake(draft.bed, actions, draft.blooming)
     lift = Lift(draft.bed, actions, course, bench)
     replant = Replant(draft.bed, actions, draft.blooming)
-    trade = Trade(actions, replant)
+    trade = Trade(actions, replant, draft.took)
     sieve = FillSieve()
     hose = Hose(draft.bed, actions, course)
     course.new_tool = NewTool(course)
@@ -65,6 +60,6 @@ def join(draft: BlumeDraft) -> None:
     draft.shed = ToolShed(draft.setup.seats, len(TOOLS), SHOWN, draft.edition.gloves)
     draft.blocks += actions.blocks()
     draft.events += TOOL_EVENTS
-    draft.words["tool"] = TOOLS
-    draft.words["gloves"] = ["no gloves", "one glove", "two gloves"]
-    draft.scene["tools"] = [[tool, does] for tool, does in zip(TOOLS, DOES, strict=True)]
+    draft.words["tool"] = [Message(f"blume-tool-{tool}") for tool in range(len(TOOLS))]
+    draft.words["gloves"] = [Message("blume-gloves", {"count": count}) for count in range(3)]
+    draft.scene["tools"] = [[TOOLS[tool], str(Message(f"blume-tool-{tool}-does"))] for tool in range(len(TOOLS))]

@@ -9,8 +9,10 @@ from hortus.core.bits import bit
 from hortus.core.catalogue import Block, Field
 from hortus.core.events import EventSink
 from hortus.core.kind import Module
+from hortus.core.message import Message
+from hortus.core.rules import NOT_ASKED
 from hortus.core.state import NONE
-from hortus.games.papillon.board import CELLS, Ground
+from hortus.games.papillon.board import Ground
 from hortus.games.papillon.draft import PapillonDraft
 from hortus.games.papillon.scoring import ClosedFields, LargestPatches
 from hortus.games.papillon.state import PapillonState
@@ -18,12 +20,7 @@ from hortus.games.papillon.steps import Phase
 from hortus.games.papillon.tiles import FIRST_SIDE
 from hortus.games.papillon.vocabulary import DIRECTIONS, HOUSED
 
-MODULE: Final[Module] = Module(
-    "expert_gnomes",
-    "Expert gnomes",
-    "A gnome is placed in the garden: it doubles the butterflies of a closed field or adds nectar to a large patch.",
-    [2, 3, 4],
-)
+MODULE: Final[Module] = Module("expert_gnomes", [2, 3, 4])
 
 EACH_BUTTERFLY: Final = 2
 """Nectar in a closed field with a gnome, instead of 1 (ruling 42)."""
@@ -34,19 +31,19 @@ EACH_TILE: Final = 3
 class PlaceGnome(Phase):
     """Gnome placement: before gardening ends, on any field or patch of one's garden, open or closed (ruling 43).
 
-    At most one gnome is won in a round, and it is best placed when all tiles lie.
+    A seat wins at most one gnome in a round, and places it best after all its tiles.
     """
 
     def __init__(self, gnome: Block, part: Block, ground: Ground) -> None:
-        super().__init__("place the gnome", "Choose the tile for your gnome, then the part of it.")
+        super().__init__("place the gnome", Message("papillon-prompt-place-the-gnome"))
         self.gnome = gnome
         self.part = part
         self.ground = ground
 
-    def prompt(self, state: PapillonState, seat: int) -> str:
+    def prompt(self, state: PapillonState, seat: int) -> Message:
         if state.sealed[seat].count:
-            return "Choose the part of the tile for your gnome."
-        return "Choose the tile for your gnome."
+            return Message("papillon-prompt-gnome-part")
+        return Message("papillon-prompt-gnome-tile")
 
     def begin(self, state: PapillonState, sink: EventSink) -> i64:
         # A garden without a tile has no room for a gnome.
@@ -69,11 +66,28 @@ class PlaceGnome(Phase):
             return count
         garden = state.gardens[seat]
         cell: i64
-        for cell in range(CELLS):
+        for cell in range(self.ground.cells):
             if garden.laid[cell] != NONE:
                 out[count] = self.gnome.start + cell
                 count += 1
         return count
+
+    def why_not(self, state: PapillonState, seat: int, action: int) -> Message | None:
+        placing = bool(state.sealed[seat].count)
+        if self.gnome.start <= action < self.gnome.start + self.gnome.size:
+            if placing:
+                return Message("papillon-why-gnome-part")
+            laid = state.gardens[seat].laid[action - int(self.gnome.start)]
+            return None if laid != NONE else Message("papillon-why-no-tile")
+        direction = action - int(self.part.start)
+        if not 0 <= direction < self.part.size:
+            return NOT_ASKED
+        if not placing:
+            return Message("papillon-why-gnome-tile")
+        first = FIRST_SIDE[self.ground.tiles.joined[self.tile(state, seat) * 4 + direction]]
+        if first == direction:
+            return None
+        return Message("papillon-why-joined", {"side": Message(f"papillon-side-{first}")})
 
     def tile(self, state: PapillonState, seat: i64) -> i64:
         """The tile that was chosen for the gnome."""
