@@ -9,7 +9,7 @@ LOG99 = log(99)  # one per cent of error on either side
 
 
 def wins_at_least(game, bots, share, games, margin=0.04):
-    """Whether the first bot wins this share of at most so many games, as `at_least` tells."""
+    """Whether the first bot wins this share of at most this many games, as `at_least` tells."""
     rules = hortus.rules(game)
     return at_least(share, margin, (share_of_a_game(rules, bots, number) for number in range(games)))
 

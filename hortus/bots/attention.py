@@ -1,4 +1,4 @@
-"""Somebody whose attention comes and goes: now everything is seen, now only what first meets the eye."""
+"""A bot whose attention varies: sometimes it sees all actions, sometimes only a few."""
 
 from typing import Any, Final
 
@@ -9,11 +9,11 @@ from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 
 GRAIN: Final = 1024
-FEW: Final = 2  # actions that meet the eye when nobody looks for more
+FEW: Final = 2  # actions that it sees without full attention
 
 
 class GlanceBot(GreedyBot):
-    """Takes what looks best of what it sees; in `share` of its decisions that is everything."""
+    """Takes the action that looks best of those it sees. In a `share` of its decisions it sees all of them."""
 
     def __init__(self, share: float = 1.0) -> None:
         self.share = share
@@ -23,13 +23,13 @@ class GlanceBot(GreedyBot):
 
 
 def noticed(legal: list[int], share: float, dice: Dice) -> list[int]:
-    """The actions that are seen this time: all of them, or any few."""
-    # All or little, and not always a part: people are as good as their best moments and lose by the others,
+    """The actions that it sees this time: all of them, or a random few."""
+    # All or little, not always a part: people are good in their best moments and lose in the others,
     # so a weaker one sometimes beats a stronger one.
     if len(legal) <= FEW or happens(share, dice):
         return legal
     for look in range(FEW):
-        # What was looked at goes to the front, so that nothing is looked at twice.
+        # Seen actions move to the front, so that none is seen twice.
         place = look + int(dice.below(i64(len(legal) - look)))
         action = legal[place]
         legal[place] = legal[look]
@@ -38,5 +38,5 @@ def noticed(legal: list[int], share: float, dice: Dice) -> list[int]:
 
 
 def happens(share: float, dice: Dice) -> bool:
-    """Something that happens in this share of all cases; what is certain asks no dice, so that it changes none."""
+    """True in this share of all cases. A share of 0 or 1 uses no dice, so it changes no later draw."""
     return share >= 1.0 or float(dice.below(GRAIN)) < share * GRAIN

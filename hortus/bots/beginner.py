@@ -1,4 +1,4 @@
-"""Somebody's first games: some decisions are good ones, the rest is anything."""
+"""A beginner: some decisions are good, the others random."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from hortus.core.perspective import Perspective
 
 
 class BeginnerBot(Bot):
-    """Greedy in a share of its decisions, random in the others; half and half is who level 1 must lose to."""
+    """Greedy in a share of its decisions, random in the others. Level 1 must lose to half and half."""
 
     def __init__(self, sense: float = 0.5) -> None:
         self.sense = sense
@@ -19,5 +19,5 @@ class BeginnerBot(Bot):
         self.whim = RandomBot()
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        thinker: Bot = self.thought if happens(self.sense, dice) else self.whim
-        return thinker.choose(perspective, dice)
+        bot: Bot = self.thought if happens(self.sense, dice) else self.whim
+        return bot.choose(perspective, dice)

@@ -1,4 +1,4 @@
-"""What every bot promises."""
+"""The interface of every bot."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from hortus.core.perspective import Perspective
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat that is asked, from what that seat may see."""
+    """Decides for a seat, from what that seat may see."""
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        """One of the perspective's legal actions; the same one for the same view and dice."""
+        """One of the perspective's legal actions. The same view and dice give the same action."""
         raise NotImplementedError

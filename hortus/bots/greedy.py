@@ -1,4 +1,4 @@
-"""One step ahead, by the game's rules of thumb, on imagined worlds."""
+"""Looks one step ahead with the game's heuristics, on imagined worlds."""
 
 from typing import Any, Final
 
@@ -10,11 +10,11 @@ from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 
 WORLDS: Final = 8
-"""How many worlds are imagined where something is hidden."""
+"""How many worlds it imagines when something is hidden."""
 
 
 class GreedyBot(Bot):
-    """Takes the action that promises most on average; equals are decided by the dice."""
+    """Takes the action with the highest average promise. Dice decide ties."""
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
         return self.favourite(perspective, perspective.owed(), dice)
@@ -27,7 +27,7 @@ class GreedyBot(Bot):
         return ties[int(dice.below(i64(len(ties))))]
 
     def promises(self, perspective: Perspective[Any], legal: list[int], dice: Dice) -> list[float]:
-        """What each legal action promises, summed over the imagined worlds."""
+        """The promise of each legal action, summed over the imagined worlds."""
         rules = perspective.rules
         seat = i64(perspective.seat)
         worlds = WORLDS if rules.hides else 1

@@ -1,5 +1,6 @@
-"""What a player might think of a table: for bots and the coach, never for rules."""
+"""Judgements about a table, for bots. Rules never use them."""
 
+from math import exp
 from typing import Any, Final, Generic
 
 from librt.vecs import vec
@@ -14,57 +15,72 @@ ENDLESS: Final = 1_000_000
 
 
 class Solver(Generic[S]):
-    """Plays the end of a game without a fault."""
+    """Plays the end of a game perfectly."""
 
     def best(self, state: S) -> tuple[i64, i64]:
         """The best action for the seat to move, and the margin it leads to."""
         raise NotImplementedError
 
 
+class Planner(Generic[S]):
+    """A game's own search, for positions in which nothing is hidden."""
+
+    def plan(self, state: S, effort: i64, luck: i64, support: vec[float]) -> None:
+        """Search with this many simulations, and add to each action of the seat to move what speaks for it.
+
+        The same position and luck give the same result: nothing is kept from one search to the next.
+        """
+        raise NotImplementedError
+
+
 class Heuristics(Generic[S]):
-    """A game's rules of thumb, in points of that game."""
+    """What bots believe about a game, in that game's points."""
 
     scale: float = 20.0
-    """A lead of so many points is a clear one; a search weighs leads by it."""
+    """The lead in points that counts as clear. A search measures leads by it."""
 
     def value(self, state: S, seat: i64) -> float:
-        """How well this seat stands, compared with the others, as if play stopped being clever now."""
+        """How good this seat's position is, compared with the others, without looking ahead."""
         raise NotImplementedError
 
     def traits(self) -> list[str]:
-        """The names of what `describe` writes: what a value that is learned can put weights on."""
+        """The names of what `describe` writes. A learned value has a weight for each."""
         return []
 
     def hand(self) -> list[float]:
-        """A hand-made weight for each trait, where learning begins."""
+        """A hand-made weight for each trait. Learning starts with these."""
         return []
 
     def describe(self, state: S, seat: i64, row: vec[float]) -> None:
-        """Write this seat's traits, in points or something like it; for tables that are not over."""
+        """Write this seat's traits, roughly in points. Only for games that are not over."""
         raise NotImplementedError
 
     def promise(self, state: S, seat: i64, action: i64) -> float:
-        """How good this legal action looks before it is tried."""
+        """How good this legal action looks without trying it."""
         raise NotImplementedError
 
     def ready(self, state: S, seat: i64) -> None:
-        """Before a row of `judge`: work out what is the same for all actions of one decision."""
+        """Called before a series of `judge`: calculates what is the same for all actions of one decision."""
         return
 
     def judge(self, state: S, seat: i64, action: i64) -> float:
-        """The promise of an action in the state that `ready` saw last."""
+        """The promise of an action, in the state of the last call of `ready`."""
         return self.promise(state, seat, action)
 
     def undecided(self, state: S) -> i64:
-        """How many pieces are left to decide about, for a game whose end can be solved."""
+        """How many pieces are left to decide on, in a game whose end can be solved."""
         return ENDLESS
 
     def solver(self) -> "Solver[S] | None":
-        """A new solver for the end of the game; None where there is none."""
+        """A new solver for the end of the game, or None if the game has none."""
+        return None
+
+    def planner(self) -> "Planner[S] | None":
+        """A new search of the game's own, or None if the usual ones do."""
         return None
 
     def study(self, state: S, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
-        """Look closely at the actions of one decision and add to each one's worth what it promises.
+        """Look closely at the actions of one decision, and add the promise of each to its value.
 
         For a bot that has time before it tries things out: replies, plans of several
         decisions, whatever a game's strong players work out. At first sight will do
@@ -76,7 +92,7 @@ class Heuristics(Generic[S]):
             worths[index] += self.judge(state, seat, actions[index])
 
     def favourite(self, state: S, seat: i64, legal: vec[i64], count: i64, first: i64) -> i64:
-        """The action that promises most; of equals the first one met from place `first` on, round the list."""
+        """The action with the highest promise. Ties go to the first one from place `first` on, going round the list."""
         self.ready(state, seat)
         best_action = legal[first]
         best = self.judge(state, seat, best_action)
@@ -91,7 +107,7 @@ class Heuristics(Generic[S]):
 
 
 class RulesAlone(Heuristics[State]):
-    """For a game that nobody has thought about: the score as it stands, and one action like another."""
+    """For a game without knowledge: the current score, and the same promise for every action."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.rules = rules
@@ -107,3 +123,12 @@ class RulesAlone(Heuristics[State]):
 
     def promise(self, state: State, seat: i64, action: i64) -> float:
         return 0.0
+
+
+def squash(lead: float) -> float:
+    """A lead, measured in clear leads, as a number between 0 and 1."""
+    if lead > 20.0:
+        return 1.0
+    if lead < -20.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-lead))

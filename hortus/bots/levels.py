@@ -1,4 +1,4 @@
-"""Eight levels for every game, from a first-timer to the best we have.
+"""Ten levels for every game, from a first-timer to the best we have.
 
 A level is measured in simulations, not in seconds, so that it is as strong on
 every machine. The lower ones are weak as people are: they look at few actions
@@ -13,64 +13,84 @@ from hortus.bots.attention import GRAIN, GlanceBot
 from hortus.bots.beginner import BeginnerBot
 from hortus.bots.bot import Bot
 from hortus.bots.greedy import GreedyBot
-from hortus.bots.ladder import ROWS, ladder
+from hortus.bots.ladder import CLASSIC, ROWS, ladder
 from hortus.bots.studious import StudiousBot
 from hortus.bots.tables import read
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 
-TITLES: Final = ["Seed", "Sprout", "Seedling", "Bud", "Bloom", "Bouquet", "Gardener", "Botanist"]
+TITLES: Final = ["Seed", "Sprout", "Seedling", "Bud", "Bloom", "Bouquet", "Gardener", "Botanist", "Professor", "Master"]
 RATINGS: Final[dict[str, list[int]]] = read("hortus.bots", "ratings.toml")
-"""For each game the measured ratings of its eight levels, the lowest at 0; a game nobody has measured is missing."""
+"""The measured ratings of the ten levels of each game; the lowest is 0.
+
+Games that were not measured are missing, and so are the highest levels of a game as long as nobody has measured them.
+"""
+
+
+def rating(game: str, level: int) -> int | None:
+    """The measured rating of a level, or None."""
+    measured = RATINGS.get(game, [])
+    return measured[level - 1] if level <= len(measured) else None
 
 
 class GameBot(Bot):
-    """A bot that thinks differently in each game; settled by the game it is first asked about."""
+    """A bot that plays each game differently. The first decision fixes the game."""
 
     def __init__(self) -> None:
         self.game = ""
-        self.thinker: Bot = GreedyBot()
+        self.bot: Bot = GreedyBot()
 
-    def thinker_for(self, game: str) -> Bot:
+    def bot_for(self, game: str) -> Bot:
         raise NotImplementedError
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
         game = perspective.rules.setup.game
         if game != self.game:
             self.game = game
-            self.thinker = self.thinker_for(game)
-        return self.thinker.choose(perspective, dice)
+            self.bot = self.bot_for(game)
+        return self.bot.choose(perspective, dice)
 
 
 class LevelBot(GameBot):
-    """One level, in the form it is in for one game: from -1, its worst, to 1, its best."""
+    """One level, with its form in one game: from -1, the worst, to 1, the best."""
 
     def __init__(self, level: int, form: float = 0.0) -> None:
         super().__init__()
         self.level = level
         self.form = form
 
-    def thinker_for(self, game: str) -> Bot:
-        return thinker(game, self.level, self.form)
+    def bot_for(self, game: str) -> Bot:
+        return bot_of_level(game, self.level, self.form)
 
 
 class EffortBot(GameBot):
-    """The best a game's search can do with so many simulations; `search` names the tree, flat trials or neither."""
+    """A game's search with this many simulations, as level 8 has it or as the master has it.
 
-    def __init__(self, search: str, effort: int) -> None:
+    `search` names its kind; empty: the game's own.
+    """
+
+    def __init__(self, search: str, effort: int, level: int = CLASSIC) -> None:
         super().__init__()
         self.search = search
         self.effort = effort
+        self.level = level
 
-    def thinker_for(self, game: str) -> Bot:
+    def bot_for(self, game: str) -> Bot:
         levels = ladder(game)
-        return levels.searcher(levels.level(ROWS), self.effort, self.search)
+        return levels.searcher(levels.level(self.level), self.effort, self.search)
+
+
+class MasterBot(EffortBot):
+    """The search of the highest level with another number of simulations, for measuring."""
+
+    def __init__(self, effort: int) -> None:
+        super().__init__("", effort, ROWS)
 
 
 class AdviserBot(GameBot):
-    """Good advice at once: a close look where the game has one, else the lightest search."""
+    """Quick, good advice: a close look if the game has one, otherwise the smallest search."""
 
-    def thinker_for(self, game: str) -> Bot:
+    def bot_for(self, game: str) -> Bot:
         levels = ladder(game)
         if levels.studies():
             return StudiousBot()
@@ -79,12 +99,12 @@ class AdviserBot(GameBot):
 
 
 def form_of_the_day(day: Dice) -> float:
-    """Anything from -1 to 1, all as likely."""
+    """A random number from -1 to 1, all equally likely."""
     return float(day.below(i64(2 * GRAIN + 1))) / GRAIN - 1.0
 
 
-def thinker(game: str, level: int, form: float = 0.0) -> Bot:
-    """The bot behind a level. Good and bad days are for those whose attention comes and goes."""
+def bot_of_level(game: str, level: int, form: float = 0.0) -> Bot:
+    """The bot of a level. Only bots with varying attention have good and bad days."""
     levels = ladder(game)
     row = levels.level(level)
     day = form * row.form

@@ -1,4 +1,4 @@
-"""Every legal action is as good as another."""
+"""Chooses any legal action at random."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""For a game whose end can be solved: the end is played without a fault, the rest is searched."""
+"""For a game whose end can be solved: plays the end perfectly, and searches before that."""
 
 from typing import Any
 
@@ -11,19 +11,19 @@ from hortus.core.rules import Rules
 
 
 class SolvingBot(Bot):
-    """Searches while more than so many pieces are left, then solves.
+    """Searches while more than this many pieces are left, then solves.
 
-    Where something is hidden there is nothing to solve.
+    It cannot solve anything while something is hidden.
     """
 
     def __init__(self, search: Bot, solves: int) -> None:
         self.search = search
         self.solves = solves
-        self.rules: Rules[Any] | None = None  # the table that the solver is for
+        self.rules: Rules[Any] | None = None  # the rules that the solver is for
         self.solver: Solver[Any] | None = None
 
     def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
-        perspective.owed()  # whoever is not asked is told so before anything is solved
+        perspective.owed()  # refuses a seat that has nothing to decide
         rules = perspective.rules
         if not rules.hides:
             state = perspective.imagine(dice)
@@ -34,7 +34,7 @@ class SolvingBot(Bot):
         return self.search.choose(perspective, dice)
 
     def solver_for(self, rules: Rules[Any]) -> Solver[Any] | None:
-        """One for a whole game: what it has worked out it remembers."""
+        """One solver for a whole game: it remembers its results."""
         if self.rules is not rules:
             self.rules = rules
             self.solver = knowledge(rules).solver()

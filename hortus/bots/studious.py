@@ -1,4 +1,4 @@
-"""A closer look than greed: the action that promises most when replies and plans are worked out, and no search."""
+"""Looks more closely than the greedy bot: considers replies and plans, but does not search."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from hortus.core.perspective import Perspective
 
 
 class StudiousBot(GlanceBot):
-    """Takes what the game's `study` thinks best of what it sees."""
+    """Takes the action that the game's `study` rates highest, of those it sees."""
 
     def promises(self, perspective: Perspective[Any], legal: list[int], dice: Dice) -> list[float]:
         rules = perspective.rules

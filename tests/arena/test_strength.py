@@ -9,14 +9,14 @@ from bouts import wins_at_least
 
 import hortus
 from hortus.bots.ladder import ladder
-from hortus.bots.levels import thinker
+from hortus.bots.levels import bot_of_level
 
 
 @pytest.mark.parametrize("game", hortus.GAMES)
 def test_knowledge_is_worth_ten_times_the_simulations(game):
     """The top level against a tree that has ten times its simulations and knows the rules alone."""
     effort = ladder(game).level(8).effort
-    assert wins_at_least(game, [thinker(game, 8), hortus.bot(f"plain-{10 * effort}")], 0.6, 60, margin=0.1)
+    assert wins_at_least(game, [bot_of_level(game, 8), hortus.bot(f"plain-{10 * effort}")], 0.6, 60, margin=0.1)
 
 
 @pytest.mark.parametrize("game", hortus.GAMES)
@@ -27,4 +27,4 @@ def test_a_closer_look_beats_greed(game):
 
 @pytest.mark.parametrize("game", hortus.GAMES)
 def test_searching_beats_greed(game):
-    assert wins_at_least(game, [thinker(game, 8), hortus.bot("greedy")], 0.75, 60, margin=0.1)
+    assert wins_at_least(game, [bot_of_level(game, 8), hortus.bot("greedy")], 0.75, 60, margin=0.1)

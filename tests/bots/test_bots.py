@@ -8,7 +8,7 @@ from hortus.bots import BOTS
 from hortus.bots.attention import noticed
 from hortus.bots.ladder import BOTS as KINDS
 from hortus.bots.ladder import ladder
-from hortus.bots.levels import RATINGS, TITLES, form_of_the_day, thinker
+from hortus.bots.levels import RATINGS, TITLES, bot_of_level, form_of_the_day
 from hortus.bots.search.flat import FlatBot, FlatStyle, Trials
 from hortus.core.bits import members
 from hortus.core.errors import IllegalAction
@@ -28,12 +28,12 @@ def test_a_bot_always_chooses_something_legal(setting, name):
             assert bot.choose(perspective, dice) in perspective.legal()
 
 
-@pytest.mark.parametrize("name", [*QUICK, "level-8", "studious", "plain-4", "branches-4"])
+@pytest.mark.parametrize("name", [*QUICK, "level-8", "master-9", "studious", "plain-4", "branches-4"])
 def test_a_bot_that_is_not_asked_says_so(name):
     match = hortus.Match(hortus.rules("papillon"), seed=3)
     idle = next(seat for seat in (0, 1) if seat not in match.waiting)
     for seat in (idle, -1):
-        with pytest.raises(IllegalAction, match="is not asked now"):
+        with pytest.raises(IllegalAction, match="has nothing to choose"):
             hortus.bot(name).choose(match.perspective(seat), hortus.Dice(3))
 
 
@@ -63,7 +63,8 @@ def test_a_search_is_not_swayed_by_what_it_cannot_see(game):
             state, dice = somewhere(rules, 11, decisions)
             for seat in members(state.waiting)[:1]:
                 world = Perspective(rules, state, seat).imagine(dice)
-                for bot in (hortus.bot("level-8"), FlatBot(FlatStyle(6, 3, 8, 100, 0.5, 20.0)), hortus.bot("plain-6")):
+                names = ("level-8", "master-24", "plain-6")
+                for bot in (*map(hortus.bot, names), FlatBot(FlatStyle(6, 3, 8, 100, 0.5, 20.0))):
                     choices = {bot.choose(Perspective(rules, truth, seat), hortus.Dice(3)) for truth in (state, world)}
                     assert len(choices) == 1, setting
 
@@ -83,6 +84,8 @@ def test_references_for_measuring_can_be_asked_for_by_name():
         "tree-9",
         "flat-9",
         "branches-9",
+        "master-9",
+        "classic-8",
     ):
         assert hortus.bot(name).choose(perspective, dice) in perspective.legal()
 
@@ -94,14 +97,14 @@ def test_every_level_of_every_game_is_measured_in_simulations_and_named():
         ranks = [(KINDS.index(row.bot), row.share, row.effort) for row in levels.rows]
         assert ranks == sorted(ranks)
         assert ranks[0][0] == 0
-        assert len(ranks) == 8
-        assert len(RATINGS.get(game, TITLES)) == len(TITLES) == 8
+        assert len(ranks) == 10
+        assert 8 <= len(RATINGS.get(game, TITLES)) <= len(TITLES) == 10
 
 
-def test_there_are_eight_levels():
-    assert ["random", "greedy", *[f"level-{number}" for number in range(1, 9)]] == BOTS
-    with pytest.raises(hortus.SetupError, match="There is no bot 'level-9'"):
-        hortus.bot("level-9")
+def test_there_are_ten_levels():
+    assert ["random", "greedy", *[f"level-{number}" for number in range(1, 11)]] == BOTS
+    with pytest.raises(hortus.SetupError, match="There is no bot 'level-11'"):
+        hortus.bot("level-11")
     for name in ("search-", "search-0", "flat-x", "tree-9999999999", "search-٣", "glance-1001"):
         with pytest.raises(hortus.SetupError, match="There is no bot"):
             hortus.bot(name)
@@ -123,13 +126,31 @@ def test_what_is_certain_asks_no_dice():
     assert dice.word() == untouched.word()
 
 
-@pytest.mark.parametrize(("seats", "trials", "trust"), [(2, 20, 30.0), (3, 40, 15.0), (4, 60, 10.0)])
-def test_more_rivals_mean_more_trials_and_less_trust(seats, trials, trust):
+@pytest.mark.parametrize(
+    ("seats", "counted", "trials", "trust"),
+    [(2, 9.0, 20, 30.0), (3, 9.0, 40, 15.0), (4, 9.0, 60, 10.0), (4, 2.5, 50, 10.0), (2, 1.0, 20, 30.0)],
+)
+def test_more_rivals_mean_less_trust_and_more_trials_up_to_a_limit(seats, counted, trials, trust):
     rules = hortus.rules("blume", seats)
     state, dice = somewhere(rules, 3, 0)
     perspective = Perspective(rules, state, members(state.waiting)[0])
-    thoughts = Trials(perspective, FlatStyle(20, 6, 1, 4, 0.5, 30.0), perspective.legal(), dice)
+    thoughts = Trials(perspective, FlatStyle(20, 6, 1, 4, 0.5, 30.0, rivals=counted), perspective.legal(), dice)
     assert (thoughts.trials, thoughts.trust) == (trials, trust)
+
+
+@pytest.mark.parametrize("game", [game for game in hortus.GAMES if ladder(game).style["kind"] == "flat"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_more_effort_is_always_more_trials(game, seats):
+    rules = hortus.rules(game, seats)
+    state, dice = somewhere(rules, 3, 0)
+    perspective = Perspective(rules, state, members(state.waiting)[0])
+    counts = []
+    for effort in (200, 400, 1600):
+        bot = ladder(game).search(effort, master=True)
+        assert isinstance(bot, FlatBot)
+        counts.append(Trials(perspective, bot.style, perspective.legal(), dice).trials)
+    assert counts[1] >= 2 * counts[0] - 1
+    assert counts[2] >= 4 * counts[1] - 3
 
 
 def test_a_day_is_anything_between_the_worst_and_the_best():
@@ -145,10 +166,10 @@ def test_good_and_bad_days_widen_and_narrow_attention():
     rows = ladder("polders").rows
     for level, row in enumerate(rows[1:7], 2):
         assert row.form > 0
-        assert thinker("polders", level).share == row.share
-        assert thinker("polders", level, 1.0).share == pytest.approx(row.share + row.form)
-        assert thinker("polders", level, -0.5).share == pytest.approx(row.share - row.form / 2)
-    assert thinker("polders", 1, 1.0).sense == rows[0].share
+        assert bot_of_level("polders", level).share == row.share
+        assert bot_of_level("polders", level, 1.0).share == pytest.approx(row.share + row.form)
+        assert bot_of_level("polders", level, -0.5).share == pytest.approx(row.share - row.form / 2)
+    assert bot_of_level("polders", 1, 1.0).sense == rows[0].share
 
 
 def test_a_level_asked_for_without_dice_is_in_its_usual_form():

@@ -5,7 +5,7 @@ import pytest
 from hortus.bots.ladder import LEVELS, Ladder, ladder
 from hortus.bots.tables import TableFault
 
-ROWS = {str(number): {"bot": "glance", "share": 0.5} for number in range(1, 9)}
+ROWS = {str(number): {"bot": "glance", "share": 0.5} for number in range(1, 11)}
 SEARCH = LEVELS["any"]["search"]
 
 
@@ -30,7 +30,7 @@ def vars_of(row):
 @pytest.mark.parametrize(
     ("row", "fault"),
     [
-        ({"bot": "genius"}, "level 3: bot should be one of beginner, glance, study, search, not 'genius'."),
+        ({"bot": "genius"}, "level 3: bot should be beginner, glance, study, search or master, not 'genius'."),
         ({"bot": "search"}, "level 3: a search needs an effort of at least 1, not 0."),
         ({"bot": "study", "share": 1.5}, "level 3: share should be more than 0 and at most 1, not 1.5."),
     ],
@@ -43,10 +43,10 @@ def test_a_row_that_cannot_be_played_is_refused(row, fault):
 
 def test_a_level_that_is_missing_is_named():
     rows = {number: row for number, row in ROWS.items() if number != "4"}
-    with pytest.raises(TableFault, match="petal: level 4 is missing; every game has levels 1 to 8"):
+    with pytest.raises(TableFault, match="petal: level 4 is missing; every game has levels 1 to 10"):
         Ladder("petal", rows, SEARCH)
 
 
 def test_the_end_is_solved_only_where_a_row_says_so():
-    assert [row.solves for row in ladder("petal").rows] == [0, 0, 0, 0, 6, 10, 13, 16]
+    assert [row.solves for row in ladder("petal").rows] == [0, 0, 0, 0, 6, 10, 13, 16, 16, 16]
     assert {row.solves for row in ladder("blume").rows} == {0}

@@ -1,4 +1,4 @@
-"""What bots know about each game, a folder for each; `knowledge(rules)` is the way in.
+"""What bots know about each game, in a folder for each. `knowledge(rules)` is the entry point.
 
 Rules of a game stand in `hortus/games/<game>`, and nothing there asks a bot.
 Here stand the rules of thumb: what an action promises at a glance and after a
@@ -19,14 +19,14 @@ KNOWLEDGE: dict[str, Callable[[Any], Heuristics[Any]]] = {
     "papillon": papillon.knowledge,
     "blume": blume.knowledge,
 }
-"""The one list. A game that is missing here is played by its rules alone."""
+"""The only list. Bots play a game that is missing here without knowledge."""
 
 KEPT = 32
 _recent: list[tuple[Rules[Any], Heuristics[Any]]] = []
 
 
 def knowledge(rules: Rules[Any]) -> Heuristics[Any]:
-    """What is known about this table; worked out once and kept for the tables that were asked about last."""
+    """What bots know about this table. Calculated once, and cached for the latest tables."""
     for known, heuristics in _recent:
         if known is rules:
             return heuristics

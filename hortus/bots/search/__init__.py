@@ -1,1 +1,1 @@
-"""Searches that know no game: a tree, flat trials, and both. They ask `hortus.bots.knowledge` about a game."""
+"""Searches for every game: a tree, flat trials, and both combined. `hortus.bots.knowledge` knows the games."""

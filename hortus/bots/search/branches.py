@@ -1,4 +1,4 @@
-"""Halving at the root and a tree below: a trial walks the tree that earlier ones have grown under its candidate."""
+"""Sequential halving at the root and a tree below. All trials of a candidate share its tree."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from hortus.core.perspective import Perspective
 
 
 class BranchesBot(Bot):
-    """Tries out the most promising actions like a flat bot, but sees replies."""
+    """Tries the most promising actions like a flat bot, but also sees replies."""
 
     def __init__(self, root: FlatStyle, below: Style) -> None:
         self.root = root

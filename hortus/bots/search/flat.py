@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: the rival of the tree.
+"""Flat Monte Carlo, the alternative to the tree.
 
 The actions that promise most are tried out, each by playing on from it with the
 game's rules of thumb, and the worse half is dropped again and again until one is
@@ -21,23 +21,34 @@ from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
 from hortus.core.rules import Rules
 
-WHOLE: Final = 4  # trials that are cut off for one that goes to the end
-RANKING: Final = 4  # worlds in which the candidates are ranked at first, where something is hidden
+WHOLE: Final = 4  # short trials for each one that goes to the end of the game
+RANKING: Final = 4  # worlds for the first ranking of the candidates, when something is hidden
 
 
 class FlatStyle:
     """How a bot tries things out."""
 
     def __init__(
-        self, trials: int, breadth: int, horizon: int, attention: int, glory: float, trust: float, learned: bool = False
+        self,
+        trials: int,
+        breadth: int,
+        horizon: int,
+        attention: int,
+        glory: float,
+        trust: float,
+        learned: bool = False,
+        closely: int = 0,
+        rivals: float = 100.0,
     ) -> None:
         self.trials = trials  # for one decision, all candidates together, for each rival
         self.breadth = breadth  # candidates, the most promising ones
-        self.horizon = horizon  # decisions played on before the table is judged
-        self.attention = attention  # actions looked at for each of those decisions
+        self.horizon = horizon  # decisions in a trial before the position is judged
+        self.attention = attention  # actions considered for each of these decisions
         self.glory = glory  # how much a win counts at the end, against the margin
-        self.trust = trust  # how many trials the promise itself is worth, against one rival
-        self.learned = learned  # whether a table that is not over is judged by learned weights
+        self.trust = trust  # how many trials the first promise counts for, against one opponent
+        self.closely = closely  # decisions at the beginning of a trial that get a close look, whoever makes them
+        self.rivals = rivals  # how many rivals at most get trials of their own: bounds the time at large tables
+        self.learned = learned  # whether unfinished games are judged with learned weights
 
 
 class FlatBot(Bot):
@@ -52,7 +63,7 @@ class FlatBot(Bot):
 
 
 class Trials:
-    """The thoughts about one decision."""
+    """The search for one decision."""
 
     def __init__(self, perspective: Perspective[Any], style: FlatStyle, legal: list[int], dice: Dice) -> None:
         self.perspective = perspective
@@ -61,8 +72,8 @@ class Trials:
         self.style = style
         self.heuristics = knowledge(self.rules)
         self.judge = Judge(self.rules, style.glory, style.learned)
-        self.luck: int = int(dice.word())  # what the dice of every trial begin with
-        # Learned values are for the tables they were trained at; elsewhere only the end is sure, and takes its time.
+        self.luck: int = int(dice.word())  # the seed of the dice of every trial
+        # Learned values only fit tables like those they were trained at. Elsewhere trials go to the end.
         to_the_end = style.learned and self.judge.learned is None
         self.horizon: i64 = EVERYTHING if to_the_end else i64(style.horizon)
         self.policy = Policy(self.rules, i64(style.attention))
@@ -70,16 +81,17 @@ class Trials:
         self.action: vec[i64] = vec[i64]([0] * len(legal))  # the candidates, the best first
         self.promise: vec[float] = vec[float]([0.0] * len(legal))
         self.total: vec[float] = vec[float]([0.0] * len(legal))
-        # The more rivals, the more happens until one's next turn: a close look foresees less of it, trials are noisier.
+        # With more opponents, more happens before the next turn: a close look foresees less, trials are noisier.
         rivals: i64 = max(1, self.rules.seats - 1)
-        self.trials: i64 = i64(style.trials) * rivals // (WHOLE if to_the_end else 1)
+        trials: i64 = i64(float(style.trials) * min(float(rivals), style.rivals))
+        self.trials: i64 = trials // (WHOLE if to_the_end else 1)
         self.trust: float = style.trust / float(rivals)
-        self.tried: i64 = 0  # trials of every candidate that is still in
+        self.tried: i64 = 0  # trials of each remaining candidate
         self.count: i64 = 0
         self.line_up(legal, dice)
 
     def line_up(self, legal: list[int], dice: Dice) -> None:
-        """The most promising actions, in order; equals in the order of the dice."""
+        """The most promising actions, best first. Dice decide ties."""
         worlds: i64 = RANKING if self.rules.hides else 1
         for action in legal:
             self.action[self.count] = i64(action)
@@ -91,7 +103,7 @@ class Trials:
             world = self.perspective.imagine(dice)
             self.heuristics.study(world, self.seat, self.action, self.count, self.promise)
         self.sort(self.promise)
-        # What the rules of thumb say counts as a few trials: a lead of `scale` points in promise is a clear one.
+        # The first promise counts as a few trials: a lead of `scale` points is a clear one.
         for index in range(self.count):
             lead = (self.promise[index] - self.promise[0]) / float(worlds)
             self.total[index] = self.trust * lead / self.heuristics.scale
@@ -99,7 +111,7 @@ class Trials:
             self.count = i64(self.style.breadth)
 
     def best(self) -> i64:
-        """Halve the field until one is left; every stage has the same share of the trials."""
+        """Halve the candidates until one is left. Every stage has the same share of the trials."""
         stages: i64 = 0
         left = self.count
         while left > 1:
@@ -124,18 +136,22 @@ class Trials:
         self.tried += 1
 
     def trial(self, action: i64, seed: int) -> float:
-        """What came of the action this time, from 0 to 1."""
+        """The result of one trial of the action, from 0 to 1."""
         table = Dice(seed)
         world = self.perspective.imagine(table)
         self.rules.choose(world, self.seat, action, SILENT)
         if world.waiting == 0:
             self.rules.settle(world, table, SILENT)
-        self.policy.play_on(world, self.horizon, table, Dice(seed + 1))
+        thoughts = Dice(seed + 1)
+        closely = i64(self.style.closely)
+        if closely > 0:
+            self.policy.play_closely(world, closely, table, thoughts)
+        self.policy.play_on(world, self.horizon - closely, table, thoughts)
         self.judge.appraise(world, self.values)
         return self.values[self.seat]
 
     def sort(self, by: vec[float]) -> None:
-        """The candidates by what they have reached, best first; of equals the one that was before."""
+        """The candidates by their results, best first. Ties keep their order."""
         index: i64
         for index in range(1, self.count):
             place = index

@@ -1,19 +1,20 @@
-"""What a table is worth to each seat: by its result, by an estimate, or by weights that `hortus lab train` learned."""
+"""The value of a position for each seat: the result, an estimate, or weights from `hortus lab train`."""
 
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hortus.bots.heuristics import squash
 from hortus.bots.knowledge import KNOWLEDGE, knowledge
-from hortus.bots.search.policy import appraise, squash
+from hortus.bots.search.policy import appraise
 from hortus.bots.tables import TableFault, read
 from hortus.core.rules import Rules
 from hortus.core.state import State
 
 
 class Learned:
-    """Judges a table that is not over, for all seats."""
+    """Judges the position in an unfinished game, for all seats."""
 
     def __init__(self, rules: Rules[Any], weights: list[float]) -> None:
         self.heuristics = knowledge(rules)
@@ -22,7 +23,7 @@ class Learned:
         self.worth: vec[float] = vec[float]([0.0] * int(rules.seats))
 
     def appraise(self, state: State, values: vec[float]) -> None:
-        """Write what the table is worth to each seat, from 0 to 1: its lead over the best of the others."""
+        """Write the value of the position for each seat, from 0 to 1: its lead over the best of the others."""
         seat: i64
         for seat in range(state.seats):
             self.worth[seat] = self.standing(state, seat)
@@ -44,9 +45,9 @@ class Learned:
 
 
 class Judge:
-    """Says what a table is worth to each seat: by its result when it is over, else by an estimate.
+    """The value of a position for each seat: the result if the game is over, otherwise an estimate.
 
-    That is a learned one where it is asked for and was trained for such a table, else the game's own.
+    The estimate is learned if that is wanted and was trained for such a table; otherwise it is the game's own.
     """
 
     def __init__(self, rules: Rules[Any], glory: float, learned: bool) -> None:
@@ -64,7 +65,7 @@ class Judge:
 
 
 def trained(rules: Rules[Any]) -> list[float]:
-    """The weights that come with Hortus for such a table, or none: a module changes what things are worth."""
+    """The weights that come with Hortus for such a table. None with modules, because they change values."""
     if rules.setup.modules:
         return []
     name = f"learned-{int(rules.seats)}.toml"
@@ -73,5 +74,5 @@ def trained(rules: Rules[Any]) -> list[float]:
         return []
     weights: list[float] = learned.get("weights", [])
     if learned.get("traits") != knowledge(rules).traits() or len(weights) != len(learned["traits"]):
-        raise TableFault(f"{name} of {rules.setup.game} should have a weight for each trait that its heuristics name.")
+        raise TableFault("lab-numbers-weights", file=name, game=rules.setup.game)
     return weights

@@ -1,4 +1,4 @@
-"""A search tree as a struct of vectors: no node objects for the garbage collector to count."""
+"""A search tree as a struct of vectors. Node objects would slow down the garbage collector."""
 
 from math import log, sqrt
 
@@ -9,10 +9,10 @@ from hortus.core.state import NONE
 
 
 class Tree:
-    """Nodes are reached by decisions alone; what chance says between them is thrown anew each time.
+    """Only decisions lead to nodes. Random draws between them are made anew each time.
 
-    A node's children are a chain, newest first, because an open table offers
-    other actions in other worlds. `chances` counts how often a child could have
+    A node's children are a chain, newest first, because different worlds
+    offer different actions. `chances` counts how often a child could have
     been chosen, which is what its visits are weighed against.
     """
 
@@ -42,9 +42,9 @@ class Tree:
         return self.total[node * self.seats + seat] / float(self.visits[node])
 
     def best(self, parent: i64, seat: i64, open_to: vec[i64], stamp: i64, curiosity: float) -> i64:
-        """The child that this seat would try next, among those open in this world.
+        """The child that this seat tries next, among those that are legal in this world.
 
-        `open_to[action] == stamp` says that an action is legal now.
+        An action is legal now if `open_to[action] == stamp`.
         """
         best: i64 = NONE
         highest = -1.0
@@ -64,7 +64,7 @@ class Tree:
         return best
 
     def learn(self, node: i64, values: vec[float]) -> None:
-        """One more visit, and what it was worth to each seat."""
+        """Count a visit, and add its value for each seat."""
         self.visits[node] += 1
         first = node * self.seats
         seat: i64

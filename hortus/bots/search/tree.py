@@ -1,4 +1,4 @@
-"""Open-loop Monte Carlo tree search on imagined worlds, for every game of the house.
+"""Open-loop Monte Carlo tree search on imagined worlds, for every game.
 
 Each simulation imagines a fresh world behind what the seat cannot see, walks
 down the tree by what has worked, grows it by the most promising new action,
@@ -25,7 +25,7 @@ from hortus.core.state import NONE, State
 
 
 class Style:
-    """How a searching bot thinks."""
+    """The settings of a tree search."""
 
     def __init__(
         self,
@@ -37,18 +37,18 @@ class Style:
         learned: bool = False,
     ) -> None:
         self.iterations = iterations  # simulations for one decision
-        self.horizon = horizon  # decisions played on below the tree before the table is judged
-        self.attention = attention  # actions looked at for each of those decisions
-        self.curiosity = curiosity  # how much the untried counts against what has worked
+        self.horizon = horizon  # decisions below the tree before the position is judged
+        self.attention = attention  # actions considered for each of these decisions
+        self.curiosity = curiosity  # how much untried actions count against those that worked
         self.widening = widening  # a node visited n times has about widening * sqrt(n) children
-        self.learned = learned  # whether a table that is not over is judged by learned weights
+        self.learned = learned  # whether unfinished games are judged with learned weights
 
 
 GLORY: Final = 0.8  # how much a win counts at the end, against the margin
 
 
 def plain(iterations: int) -> Style:
-    """A tree search that knows the rules and nothing else: every action is tried, random games decide."""
+    """A tree search that knows only the rules: it tries every action and plays random games."""
     return Style(iterations, EVERYTHING, 1, 1.0, float(EVERYTHING))
 
 
@@ -67,9 +67,9 @@ class SearchBot(Bot):
 
 
 class Search:
-    """The thoughts about one decision.
+    """The search for one decision.
 
-    The luck of imagined tables may have dice of its own, so that it depends little on who thinks what.
+    Random draws in imagined games may have their own dice, so that they depend little on the search.
     """
 
     def __init__(self, perspective: Perspective[Any], style: Style, table: Dice, thoughts: Dice) -> None:
@@ -91,7 +91,7 @@ class Search:
         self.values: vec[float] = vec[float]([0.0] * self.rules.seats)
 
     def simulate(self, first: i64 = NONE) -> None:
-        """One world, one walk, one result; `first` is what the thinking seat does, where that is prescribed."""
+        """One simulation. `first` is the action of the searching seat, if it is given."""
         world = self.perspective.imagine(self.table)
         self.path[0] = 0
         depth: i64 = 1
@@ -99,7 +99,7 @@ class Search:
         grown = False
         while not world.over and not grown and depth < 1023:
             seat = lowest(world.waiting)
-            # In a step that asks several, the others seal unseen: they follow their own sense,
+            # In a step that asks several seats, the others choose unseen: they follow their own judgement,
             # not the branch of the tree that this seat happens to explore.
             if popcount(world.waiting) > 1 or (seat != self.seat and self.sealing(world, seat)):
                 if not self.seat_first(world):
@@ -120,7 +120,7 @@ class Search:
             self.tree.learn(self.path[index], self.values)
 
     def sealing(self, world: State, seat: i64) -> bool:
-        """Whether another has sealed a choice in this step; a seat that is asked alone may seal its own in parts."""
+        """Whether another seat has sealed a choice in this step. A seat asked alone may seal its choice in parts."""
         other: i64
         for other in range(world.seats):
             if other != seat and world.sealed[other].count:
@@ -128,7 +128,7 @@ class Search:
         return False
 
     def seat_first(self, world: State) -> bool:
-        """Whether the thinking seat itself is asked in this step of several."""
+        """Whether this step asks several seats, and the searching seat is one of them."""
         return (world.waiting >> self.seat) & 1 == 1
 
     def advance(self, world: State, seat: i64, action: i64) -> None:
@@ -146,7 +146,7 @@ class Search:
         return self.tree.grow(0, action)
 
     def descend(self, node: i64, world: State, seat: i64) -> i64:
-        """The child to follow; a new one where the node has been seen often enough to deserve it."""
+        """The child to follow; a new one if the node has had enough visits."""
         legal = self.legal
         count = self.rules.legal_into(world, seat, legal)
         self.stamp += 1
@@ -168,7 +168,7 @@ class Search:
         return self.tree.best(node, seat, self.open_to, stamp, self.style.curiosity)
 
     def most_promising(self, world: State, seat: i64, count: i64, stamp: i64) -> i64:
-        """The best legal action, by rule of thumb, that has no branch yet."""
+        """The most promising legal action that has no branch yet."""
         if self.style.attention <= 1:
             return self.any_new(count, stamp)
         heuristics = self.heuristics
@@ -186,7 +186,7 @@ class Search:
         return best_action
 
     def any_new(self, count: i64, stamp: i64) -> i64:
-        """Any legal action that has no branch yet, for a search that knows nothing of the game."""
+        """A random legal action that has no branch yet, for a search without knowledge of the game."""
         first = self.thoughts.below(count)
         index: i64
         for index in range(first, first + count):
@@ -196,7 +196,7 @@ class Search:
         return self.legal[first]
 
     def choice(self) -> int:
-        """The action that was tried most; of equals the one that did better."""
+        """The action with the most visits. Ties go to the one with better results."""
         tree = self.tree
         best = tree.child[0]
         node = tree.sibling[best]

@@ -34,19 +34,19 @@ TABLES: dict[str, list[tuple[int, list[str], dict[str, str]]]] = {
     "polders": [
         (2, [], {}),
         (3, [], {"polders": "drawn", "too_few": "appendix"}),
-        (4, [], {"wrong_buildings": "plain", "ties": "pool"}),
+        (4, [], {"wrong_buildings": "plain", "ties": "pool", "single": "anywhere"}),
     ],
     "papillon": [
         (2, [], {}),
         (2, ["expert_gnomes"], {"cap_for_two": "none", "two_player_swap": "next_round"}),
-        (3, [], {"bonus_target": "any", "zero_bonus": "order_position"}),
+        (3, [], {"bonus_target": "any", "zero_bonus": "order_position", "empty_supply": "may_decline"}),
         (4, ["expert_gnomes"], {"tie_rank": "skip", "gardening": "draft_order"}),
     ],
     "blume": [
         (1, [], {}),
         (2, [], {}),
         (2, ["tools"], {"tools_per_turn": "1"}),
-        (3, ["botanist"], {"pruned_tiles": "bag"}),
+        (3, ["botanist"], {"pruned_tiles": "bag", "touch": "strict"}),
         (2, ["field_of_flowers"], {}),
         (4, ["tools", "botanist"], {"prune_round1": "4", "hybrid_pattern": "any2plus2"}),
         (4, [], {}),

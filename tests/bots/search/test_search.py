@@ -2,15 +2,17 @@
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 from walking import somewhere
 
 import hortus
+from hortus.bots.heuristics import squash
 from hortus.bots.knowledge import knowledge
 from hortus.bots.search.branches import Branches
 from hortus.bots.search.flat import FlatStyle, Trials
 from hortus.bots.search.judge import Judge
 from hortus.bots.search.nodes import Tree
-from hortus.bots.search.policy import Policy, appraise, squash
+from hortus.bots.search.policy import Policy, appraise
 from hortus.bots.search.tree import Search, Style
 from hortus.core.bits import lowest
 from hortus.core.events import SILENT
@@ -174,6 +176,32 @@ def test_a_table_that_is_not_over_is_judged_between_nothing_and_all(game):
     for learned in (False, True):
         Judge(rules, 0.5, learned).appraise(state, values)
         assert all(0.0 < values[seat] < 1.0 for seat in range(int(rules.seats)))
+
+
+def test_a_close_look_chooses_what_is_best_after_studying():
+    """The policy of a trial's first decisions: for each seat, an action that its study ranks first."""
+    for game in ("papillon", "blume"):
+        rules = hortus.rules(game)
+        for decisions in range(2, 20, 3):
+            state, dice = somewhere(rules, 6, decisions)
+            seat = lowest(state.waiting)
+            chosen = Policy(rules, 4).choose_closely(state, seat, dice)
+            legal = rules.legal(state, seat)
+            worths = vec[float]([0.0] * len(legal))
+            knowledge(rules).study(state, seat, vec[i64](legal), len(legal), worths)
+            assert worths[legal.index(chosen)] == max(worths[index] for index in range(len(legal)))
+
+
+def test_a_trial_may_end_in_the_middle_of_its_close_looks():
+    """The last decisions of a game: fewer are left than would get a close look."""
+    rules = hortus.rules("blume")
+    state, dice = somewhere(rules, 5, 0)
+    policy = Policy(rules, 4)
+    while not state.over:
+        twin = state.clone()
+        policy.play_on(state, 6, dice, dice)
+    policy.play_closely(twin, 100, dice, dice)
+    assert twin.over
 
 
 # ---- halving

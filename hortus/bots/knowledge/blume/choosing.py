@@ -1,4 +1,4 @@
-"""Which tile to take: what it brings, what it would bring the next seat, and what the bag may give instead."""
+"""Which tile to take: its gain, its gain for the next seat, and what the bag may give instead."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from hortus.games.blume.steps import spots
 from hortus.games.blume.vocabulary import FIRST_SIDE, ROW
 
 SAMPLE: Final = 12
-"""Tiles of the bag that are looked at: every so-manieth, for what a draw brings on average."""
+"""How many tiles of the bag are sampled for the average gain of a draw."""
 DENIAL: Final = 1.0
-"""How much the next seat's gain counts, against one's own."""
+"""How much the next seat's gain counts against the seat's own."""
 NOTHING: Final = -1000.0
 
 
 class Choosing:
-    """What the tiles of the row and of the bag bring two seats; `look` comes before every question."""
+    """The gain of tiles in the row and the bag for two seats. Call `look` first."""
 
     def __init__(self, bed: Bed, insight: Insight) -> None:
         self.bed = bed
@@ -35,7 +35,7 @@ class Choosing:
         self.next: i64 = NONE  # the seat whose turn is next in this round
 
     def look(self, state: BlumeState, seat: i64) -> None:
-        """The insight must be ready for this seat, and is so again afterwards."""
+        """The insight must be ready for this seat, and is again afterwards."""
         self.weigh(state, seat, self.mine)
         total = 0.0
         index: i64
@@ -49,7 +49,7 @@ class Choosing:
             self.insight.ready(state, seat, state.round)
 
     def weigh(self, state: BlumeState, seat: i64, row: vec[float]) -> None:
-        """What each tile of the row brings this seat, and each of a few from the bag."""
+        """The gain for this seat of each tile in the row, and of a few from the bag."""
         count = spots(state, self.bed, seat, 0, self.cells)
         slot: i64
         for slot in range(ROW):
@@ -69,14 +69,14 @@ class Choosing:
                     self.count += 1
 
     def taking(self, state: BlumeState, slot: i64) -> float:
-        """A tile of the row, or NONE for one of the bag: what it brings, less what the next seat finds then."""
+        """The gain of a tile of the row (NONE: of the bag), minus what the next seat can then gain."""
         worth = self.dip if slot == NONE else self.mine[slot]
         if self.next == NONE:
             return worth
         return worth - self.denial * self.left(slot) / float(state.seats - 1)
 
     def left(self, gone: i64) -> float:
-        """The best the next seat finds on average, one tile of the row replaced by one of the bag."""
+        """The best average gain of the next seat, with one tile of the row replaced from the bag."""
         best = NOTHING
         slot: i64
         for slot in range(ROW):
@@ -92,7 +92,7 @@ class Choosing:
 
 
 def follower(state: BlumeState, seat: i64) -> i64:
-    """The next seat with room in its garden, or NONE where nobody else has any."""
+    """The next seat with room in its garden, or NONE."""
     side = state.round + FIRST_SIDE
     step: i64
     for step in range(1, state.seats):

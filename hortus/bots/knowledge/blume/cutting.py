@@ -20,17 +20,17 @@ from hortus.games.blume.vocabulary import BlumeActions
 
 BEAM: Final = 64
 ROOM: Final = 1.5
-"""What one more tile cut is worth beyond what the garden then promises: one more tile may be laid."""
+"""The extra value of each tile cut: one more tile can be laid."""
 LOST: Final = -1e9
 
 
 class Cutting:
-    """The best sets of tiles to cut in one garden; `search` comes before every question."""
+    """The best sets of tiles to cut in one garden. Call `search` first."""
 
     def __init__(self, bed: Bed, insight: Insight, cuts: list[int]) -> None:
         self.bed = bed
         self.insight = insight
-        self.sets: vec[i64] = vec[i64]([0] * BEAM)  # the best of one size, as bits, in no order
+        self.sets: vec[i64] = vec[i64]([0] * BEAM)  # the best sets of one size, as bits, unordered
         self.worths: vec[float] = vec[float]([0.0] * BEAM)
         self.count: i64 = 0
         self.next_sets: vec[i64] = vec[i64]([0] * BEAM)
@@ -52,7 +52,7 @@ class Cutting:
         self.by_size: vec[float] = vec[float]([LOST] * (bed.cells + 1))  # the best set of each size
 
     def search(self, state: BlumeState, seat: i64, named: i64, more: i64) -> None:
-        """Every way to cut so many tiles more than those already named, the poor ones given up early."""
+        """All ways to cut this many more tiles; poor ones are dropped early."""
         self.tabulate(state, seat)
         laid = state.laid
         base = seat * self.bed.cells
@@ -80,7 +80,7 @@ class Cutting:
                     self.best[cell] = self.worths[index]
 
     def go_on(self, state: BlumeState, seat: i64, actions: BlumeActions) -> None:
-        """Search from what the seat has already named; where hybrids stand it has also said how many."""
+        """Search from the tiles the seat has named. With hybrids it has also said how many."""
         sealed = state.sealed[seat]
         named: i64 = 0
         left = self.counts[state.round]
@@ -95,7 +95,7 @@ class Cutting:
         self.search(state, seat, named, max(left, 1))
 
     def add(self, cut: i64, alone: i64) -> None:
-        """One more set, if it is new and better than the worst that is kept."""
+        """Keep this set if it is new and better than the worst one."""
         index: i64
         low: i64 = 0
         for index in range(self.next_count):
@@ -115,7 +115,7 @@ class Cutting:
         self.next_worths[low] = worth
 
     def tabulate(self, state: BlumeState, seat: i64) -> None:
-        """What each point promises with any of its four tiles gone: sets differ in few points."""
+        """The promise of each point without any of its four tiles. Sets differ only in a few points."""
         bed = self.bed
         insight = self.insight
         base = seat * bed.cells
@@ -124,14 +124,14 @@ class Cutting:
         gone: i64
         place: i64
         for point in range(bed.points):
-            standing = state.planted[seat * bed.points + point] != NONE
+            grown = state.planted[seat * bed.points + point] != NONE
             for gone in range(16):
                 for place in range(4):
                     cell = bed.around[point * 4 + place]
                     self.kept[place] = state.laid[base + cell]
                     if gone & bit(place):
                         state.laid[base + cell] = NONE
-                pattern = insight.reader.read(state.laid, base, point, standing)
+                pattern = insight.reader.read(state.laid, base, point, grown)
                 at = point * 16 + gone
                 self.sure[at] = trust[PATTERNS + pattern] * insight.later_worth(point, pattern)
                 soon = insight.soon_worth(state, seat, point, pattern)
@@ -190,7 +190,7 @@ class Cutting:
         return best
 
     def naming(self, cell: i64) -> float:
-        """What it is worth to name this cell now: the best set with it; a guess where no such set was kept."""
+        """The value of naming this cell now: of the best set with it, or a guess if none was kept."""
         if self.best[cell] > LOST:
             return self.best[cell]
         best_first = LOST
@@ -200,5 +200,5 @@ class Cutting:
         return self.by_size[self.size] + self.first[cell] - best_first
 
     def counting(self, size: i64) -> float:
-        """What it is worth to cut so many tiles: every one cut is one more to lay."""
+        """The value of cutting this many tiles: each makes room for one more."""
         return self.by_size[size] + self.room * float(size)

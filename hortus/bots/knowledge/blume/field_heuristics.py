@@ -1,4 +1,4 @@
-"""What a player of Field of Flowers might think.
+"""Heuristics for Field of Flowers.
 
 A peg is worth its two points and a step towards the end of the game; a flower
 of a colour that has its peg is worth one. Points where two or three corners
@@ -20,18 +20,18 @@ from hortus.games.blume.vocabulary import HUES
 NEW_PEG: Final = 3.0
 BARE: Final = 1.0
 PARTS: Final = [0.0, 0.03, 0.12, 0.4, 0.0]
-"""What none to four agreeing corners still promise."""
+"""The promise of 0 to 4 matching corners."""
 BLIND: Final = 0.8
 AHEAD: Final = 0.5
-"""How much of the next tile's best place counts for the place of this one."""
+"""How much the next tile's best place counts when this one is placed."""
 DENIAL: Final = 0.3
-"""How much the next seat's gain from a tile counts against leaving it."""
+"""How much the next seat's gain from a tile counts against leaving it there."""
 CANDIDATES: Final = 12
-"""Places that are looked at closely, the best at first sight."""
+"""Places that get a close look: those that look best at a glance."""
 SAMPLE: Final = 4
 """Tiles of the bag that stand for all of them."""
 LEAD: Final = 4.0
-"""What it is worth to end the game while leading, and what it costs while behind."""
+"""The value of ending the game when ahead, and its cost when behind."""
 POOR: Final = -1000.0
 
 
@@ -50,7 +50,7 @@ class FieldHeuristics(Heuristics[FieldState]):
         self.lead = LEAD
 
     def value(self, state: FieldState, seat: i64) -> float:
-        """Points, pegs twice over, less the best of the others."""
+        """Points, with pegs counted twice, minus the best of the others."""
         best = -1000.0
         other: i64
         for other in range(state.seats):
@@ -78,7 +78,7 @@ class FieldHeuristics(Heuristics[FieldState]):
         return BLIND * total / float(count) if count else 0.0
 
     def best_laying(self, state: FieldState, seat: i64, tile: i64) -> float:
-        count = self.bed.free(state.rows, seat * self.bed.side, self.bed.side, self.scratch, 0)
+        count = self.bed.open_cells(state.rows, seat, self.scratch, 0)
         best = -1000.0
         index: i64
         turn: i64
@@ -88,7 +88,7 @@ class FieldHeuristics(Heuristics[FieldState]):
         return best
 
     def laying(self, state: FieldState, seat: i64, cell: i64, code: i64) -> float:
-        """What the points at this cell promise with the tile, less what they promised without."""
+        """The promise of the points at this cell with the tile, minus their promise without it."""
         base = seat * self.bed.cells
         worth = -self.corners(state, seat, cell)
         state.laid[base + cell] = code
@@ -116,7 +116,7 @@ class FieldHeuristics(Heuristics[FieldState]):
         return worth
 
     def hope(self, state: FieldState, seat: i64, point: i64) -> float:
-        """What an unfinished point promises; nothing where two corners disagree."""
+        """The promise of an unfinished point; 0 if two corners differ."""
         base = seat * self.bed.cells
         colour: i64 = NONE
         count: i64 = 0
@@ -137,7 +137,7 @@ class FieldHeuristics(Heuristics[FieldState]):
     # ---- a closer look
 
     def study(self, state: FieldState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
-        """A place by what the next tile finds as well; a tile by what it would bring the next seat, too."""
+        """For a place, also what the next tile can gain. For a tile, also what it would bring the next seat."""
         self.draw_sample(state)
         if actions[0] >= self.place.start:
             self.placing(state, seat, actions, count, worths)
@@ -155,7 +155,7 @@ class FieldHeuristics(Heuristics[FieldState]):
             worths[index] += worth - self.denial * feared
 
     def dipping(self, state: FieldState, seat: i64) -> float:
-        """What a tile of the bag brings on average."""
+        """The average gain of a tile from the bag."""
         total = 0.0
         index: i64
         for index in range(self.sampled):
@@ -163,7 +163,7 @@ class FieldHeuristics(Heuristics[FieldState]):
         return total / float(self.sampled) if self.sampled else POOR
 
     def draw_sample(self, state: FieldState) -> None:
-        """Every so-manieth tile of the bag: nobody knows the order, everybody what is in it."""
+        """A regular sample of the bag: everybody knows what is in it, nobody the order."""
         step = state.bagged // SAMPLE + 1
         passed: i64 = step // 2
         self.sampled = 0
@@ -177,7 +177,7 @@ class FieldHeuristics(Heuristics[FieldState]):
                     self.sampled += 1
 
     def placing(self, state: FieldState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
-        """The best places at first sight are looked at again, with what may be laid next."""
+        """The best places at a glance get a second look, with the tiles that may come next."""
         first: vec[float] = vec[float]([0.0] * int(count))
         index: i64
         for index in range(count):
@@ -192,14 +192,14 @@ class FieldHeuristics(Heuristics[FieldState]):
             first[best] = POOR
 
     def next_best(self, state: FieldState, seat: i64, action: i64) -> float:
-        """What the tiles that may come next bring on average, once this one lies."""
+        """The average gain of the next tile, after this one is placed."""
         laying = action - self.place.start
         turn = laying // self.bed.cells
         cell = laying - turn * self.bed.cells
-        row = cell // self.bed.side
-        mark = bit(cell - row * self.bed.side)
+        word = self.bed.word(seat, cell)
+        mark = self.bed.mark(cell)
         state.laid[seat * self.bed.cells + cell] = state.hand * 4 + turn
-        state.rows[seat * self.bed.side + row] |= mark
+        state.rows[word] |= mark
         total = 0.0
         known = POOR
         index: i64
@@ -210,11 +210,11 @@ class FieldHeuristics(Heuristics[FieldState]):
         for index in range(self.sampled):
             total += max(known, self.best_laying(state, seat, self.sample[index]))
         state.laid[seat * self.bed.cells + cell] = NONE
-        state.rows[seat * self.bed.side + row] &= ~mark
+        state.rows[word] &= ~mark
         return total / float(self.sampled) if self.sampled else 0.0
 
     def ending(self, state: FieldState, seat: i64, action: i64) -> float:
-        """The sixth peg ends the game: well for who leads, badly for who does not."""
+        """The sixth peg ends the game: good for the leader, bad for the others."""
         if popcount(state.pegged[seat]) != HUES - 1 or state.last != NONE:
             return 0.0
         laying = action - self.place.start

@@ -22,7 +22,7 @@ SOON: Final = _COUNTED.numbers("soon", 6 * PATTERNS)
 LATER: Final = _COUNTED.numbers("later", 4 * PATTERNS)
 """Flowers in later rounds: of each pattern, inside and beyond the square, in rounds 1 and 2."""
 CROWD: Final = _COUNTED.numbers("crowd", 5)
-"""Flowers from one cell that is the last gap of so many points."""
+"""Flowers from one cell that is the last gap of 1, 2, 3 … points."""
 PRICES: Final = _COUNTED.numbers("prices", MOST_SEATS * SPANS * TERMS)
 """What a price to come is the sum of: eight numbers for each span, for one to four seats."""
 TRUST: Final = Table("blume", "trust").numbers("trust", 2 * PATTERNS)

@@ -1,4 +1,4 @@
-"""A garden of Blume and its market at a glance, as playouts look at them a million times.
+"""A quick judgement of a garden and the market of Blume, for millions of playouts.
 
 A stocked flower counts its price at the end of this round and of every round to
 come. A step on the market counts for every flower it touches, less what it
@@ -20,17 +20,17 @@ from hortus.games.blume.state import BlumeState
 from hortus.games.blume.vocabulary import DOWN, HUES, ROUNDS
 
 GROWTH: Final = 0.9
-"""How much a colour's price may be expected to rise until a round is scored."""
+"""How much a colour's price is expected to rise before a round is scored."""
 ONE: Final = 0.02
 TWO: Final = 0.12
 THREE: Final = 0.40
-"""The part of a flower that one, two or three agreeing corners promise."""
+"""The part of a flower that one, two or three matching corners promise."""
 RIVALRY: Final = 0.6
-"""How much another's loss counts against one's own gain: prices that fell stay low for everybody."""
+"""How much the others' loss counts as gain. Less than 1, because lower prices hurt everybody."""
 
 
 class Glance:
-    """What the seat in question would gain now; `weigh` comes before every question."""
+    """What a seat would gain now. Call `weigh` first."""
 
     def __init__(self, bed: Bed, market: Market, blooming: Blooming) -> None:
         self.bed = bed
@@ -43,7 +43,7 @@ class Glance:
     # ---- what flowers are worth
 
     def weigh(self, state: BlumeState, seat: i64) -> None:
-        """Settle what each colour and the best step on the market are worth to this seat."""
+        """Calculate the value of each colour and of the best market step for this seat."""
         left = float(ROUNDS - state.scored)
         colour: i64
         for colour in range(HUES):
@@ -67,7 +67,7 @@ class Glance:
         return best
 
     def weight(self, state: BlumeState, seat: i64, colour: i64) -> float:
-        """What one step up of a colour brings this seat, compared with the others."""
+        """The gain for this seat, compared with the others, when a colour goes up one step."""
         mine = float(state.stock[seat * HUES + colour])
         others: i64 = 0
         other: i64
@@ -79,7 +79,7 @@ class Glance:
         return mine * float(ROUNDS - state.scored)
 
     def flower(self, state: BlumeState, seat: i64, point: i64, kind: i64) -> float:
-        """What the flower at a point would give at once."""
+        """The immediate gain of the flower at a point."""
         watered = (state.wet | state.hosed) & bit(point) != 0
         if kind < HUES:
             if watered:
@@ -98,7 +98,7 @@ class Glance:
         return worth
 
     def hope(self, state: BlumeState, seat: i64, point: i64) -> float:
-        """What an unfinished point promises; nothing where corners disagree or all four lie."""
+        """The promise of an unfinished point; 0 if corners differ or all four are there."""
         around = self.bed.around
         corners = self.bed.corners
         base = seat * self.bed.cells
@@ -131,7 +131,7 @@ class Glance:
         return part * self.flower(state, seat, point, kind)
 
     def corners_worth(self, state: BlumeState, seat: i64, cell: i64, ripe: bool) -> float:
-        """The hopes at a cell's corners, and, where it is just being laid, the flowers that open there."""
+        """The promises at a cell's corners, and the flowers that open if its tile is being laid."""
         worth = 0.0
         corner: i64
         for corner in range(cell * 4, cell * 4 + 4):
@@ -148,7 +148,7 @@ class Glance:
     # ---- laying and lifting
 
     def laying(self, state: BlumeState, seat: i64, cell: i64, code: i64) -> float:
-        """What it brings to lay a tile on this cell, whatever lies there; the table is left as it was."""
+        """The gain of laying a tile on this cell, even an occupied one. The state is restored."""
         place = seat * self.bed.cells + cell
         before = state.laid[place]
         worth = -self.corners_worth(state, seat, cell, False)
@@ -158,7 +158,7 @@ class Glance:
         return worth
 
     def lifting(self, state: BlumeState, seat: i64, cell: i64) -> float:
-        """What the corners of a cell promise more without its tile: a flower that may open again, say."""
+        """How much more the corners of a cell promise without its tile, for example a flower that can open again."""
         place = seat * self.bed.cells + cell
         before = state.laid[place]
         worth = -self.corners_worth(state, seat, cell, False)

@@ -1,4 +1,4 @@
-"""What a player of Blume might think: each decision's question, answered at a glance or with a close look.
+"""Heuristics for Blume: every kind of decision, at a glance or with a close look.
 
 `glance.py` sees one flower at a time; `insight.py` a garden as a whole, with
 `choosing.py` for the tiles of the row and `cutting.py` for those to prune.
@@ -24,10 +24,10 @@ from hortus.games.blume.steps import spots
 from hortus.games.blume.vocabulary import HUES, ROUNDS, ROW
 
 BLIND: Final = 0.8
-"""What a tile from the bag is worth, against an average one of the row."""
+"""The value of a tile from the bag, compared with an average one of the row."""
 UNKNOWN: Final = -1e9
 ROOM: Final = 0.5
-"""What one more tile pruned is worth: one more tile may be laid."""
+"""The value of pruning one more tile: one more can be laid."""
 
 
 class BlumeHeuristics(Heuristics[BlumeState]):
@@ -43,7 +43,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         self.scratch: vec[i64] = vec[i64]([0] * bed.cells)
         self.in_row: vec[float] = vec[float]([UNKNOWN] * ROW)  # what each tile of the row can bring
         self.glance = Glance(bed, market, blooming)
-        # The same questions, answered with more care; only while actions are studied.
+        # The same questions with more care; only for `study`.
         self.insight = Insight(bed, market, blooming)
         self.closely = False
         self.choosing = Choosing(bed, self.insight)
@@ -52,7 +52,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
     # ---- a whole table
 
     def value(self, state: BlumeState, seat: i64) -> float:
-        """What the seat has and will have at these prices, less what the others have on average."""
+        """What the seat has and expects at these prices, minus the average of the others."""
         mine = self.standing(state, seat)
         if state.seats == 1:
             return mine
@@ -76,7 +76,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         return float(points) + hope
 
     def scored(self, state: BlumeState, seat: i64) -> i64:
-        """What the seat has for certain: the rounds that are scored, and its botanist cards."""
+        """The seat's certain points: scored rounds and botanist cards."""
         points = self.blooming.hybrids.earned(state, seat)
         now: i64
         colour: i64
@@ -95,7 +95,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         return [1.0, 1.0, *TRUST]
 
     def describe(self, state: BlumeState, seat: i64, row: vec[float]) -> None:
-        """What is scored, the stock at the prices to come, and what points promise, pattern by pattern."""
+        """Scored points, the stock at future prices, and the promise of points, by pattern."""
         self.look(state, seat)
         self.insight.survey(state, seat)
         row[0] = float(self.scored(state, seat))
@@ -117,7 +117,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         self.closely = False
 
     def survey(self, state: BlumeState, seat: i64, actions: vec[i64], count: i64) -> None:
-        """What must be looked at once for all actions of a decision."""
+        """What is the same for all actions of a decision."""
         first = actions[0]
         if first < self.actions.place.start and state.shed.busy == NONE:
             self.choosing.look(state, seat)
@@ -127,7 +127,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
             self.cutting.go_on(state, seat, self.actions)
 
     def look(self, state: BlumeState, seat: i64) -> None:
-        """Settle the same as a glance does, by what was counted."""
+        """Calculate what a glance does, from counted numbers."""
         insight = self.insight
         now = state.round + 1 if state.scored > state.round else state.round
         insight.ready(state, seat, now)
@@ -141,13 +141,13 @@ class BlumeHeuristics(Heuristics[BlumeState]):
     # ---- laying and lifting
 
     def laying(self, state: BlumeState, seat: i64, cell: i64, code: i64) -> float:
-        """What it brings to lay a tile on this cell, whatever lies there; the table is left as it was."""
+        """The gain of laying a tile on this cell, even an occupied one. The state is restored."""
         if self.closely:
             return self.insight.laying(state, seat, cell, code)
         return self.glance.laying(state, seat, cell, code)
 
     def lifting(self, state: BlumeState, seat: i64, cell: i64) -> float:
-        """What a garden promises more without the tile on this cell: a flower that may open again, say."""
+        """How much more a garden promises without the tile on this cell, for example a flower that can open again."""
         if self.closely:
             return self.insight.lifting(state, seat, cell)
         return self.glance.lifting(state, seat, cell)
@@ -162,7 +162,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         return best
 
     def best_laying(self, state: BlumeState, seat: i64, tile: i64) -> float:
-        """The most a tile can bring in this garden."""
+        """The highest gain of a tile in this garden."""
         count = spots(state, self.bed, seat, 0, self.scratch)
         if self.closely:
             return self.insight.best_laying(state, seat, tile, self.scratch, count)
@@ -215,7 +215,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         return self.pruning(state, seat, action - actions.prune.start)
 
     def from_row(self, state: BlumeState, seat: i64, slot: i64) -> float:
-        """The most a tile of the row can bring, worked out once for all questions about one decision."""
+        """The highest gain of a tile of the row, calculated once per decision."""
         if self.closely:
             return self.choosing.taking(state, slot)
         if self.in_row[slot] == UNKNOWN:
@@ -223,7 +223,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         return self.in_row[slot]
 
     def dipping(self, state: BlumeState, seat: i64) -> float:
-        """A tile from the bag is like one of the row, but nobody chose it."""
+        """A tile from the bag is like one of the row, but without a choice."""
         if self.closely:
             return self.choosing.taking(state, NONE)
         total = 0.0
@@ -236,7 +236,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         return BLIND * total / float(count) if count else 0.0
 
     def lowering(self, state: BlumeState, seat: i64, colour: i64) -> float:
-        """A flower taken out of the greenhouse is lost for all rounds to come."""
+        """A flower taken out of the greenhouse is lost for all later rounds."""
         if self.closely:
             return -self.insight.fetches(colour)
         return -float(state.pegs[colour] * (ROUNDS - state.scored)) - GROWTH
@@ -249,7 +249,7 @@ class BlumeHeuristics(Heuristics[BlumeState]):
         return weight * float(goal - state.pegs[colour])
 
     def pruning(self, state: BlumeState, seat: i64, cell: i64) -> float:
-        """Lifting, with the tiles that are already named out of the way."""
+        """Lifting, as if the tiles already named were gone."""
         if self.closely:
             return self.cutting.naming(cell)
         base = seat * self.bed.cells

@@ -1,4 +1,4 @@
-"""A closer look at a table of Blume: what open points and the market are worth, by what was counted.
+"""A close look at a table of Blume: the value of open points and the market, from counted numbers.
 
 The rules of thumb in `glance.py` see one flower at a time. Here a garden is
 looked at as a whole, with the share of points of each pattern that came to
@@ -31,15 +31,15 @@ from hortus.games.blume.state import BlumeState
 from hortus.games.blume.vocabulary import DOWN, FIRST_SIDE, HUES, ROUNDS
 
 RIVALRY: Final = 1.0
-"""How much another's gain counts against one's own: the mean of the others is what is to be beaten."""
+"""How much the others' gain counts against one's own: their mean must be beaten."""
 SHARE: Final = 0.6
-"""How many of the flowers to come are stocked; the rest move pegs."""
+"""The share of future flowers that is stocked; the rest moves pegs."""
 COUNTS: Final = 4
 TRAITS: Final = 2 * PATTERNS
 
 
 class Insight(Outlook):
-    """What was worked out for one seat in one state; `ready` comes before every question."""
+    """Calculated for one seat in one state. Call `ready` first."""
 
     def __init__(self, bed: Bed, market: Market, blooming: Blooming) -> None:
         super().__init__(market, blooming)
@@ -60,7 +60,7 @@ class Insight(Outlook):
         self.hoped: vec[float] = vec[float]([0.0] * bed.cells)
 
     def ready(self, state: BlumeState, seat: i64, now: i64) -> None:
-        """Look at the table as this seat, in round `now`."""
+        """Prepare for this seat, in round `now`."""
         self.round = now
         self.growable = self.blooming.hybrids.growable(state, seat) & ~state.types[seat]
         # Whoever cuts may free a hybrid that stands.
@@ -71,7 +71,7 @@ class Insight(Outlook):
     # ---- the market
 
     def weigh(self, state: BlumeState, seat: i64) -> None:
-        """What each peg's step brings: to flowers in stock and to those the gardens promise, mine less the others'."""
+        """The gain of each peg's step, for flowers in stock and promised ones: this seat's minus the others'."""
         lasting = 0.0
         end: i64
         for end in range(self.round, ROUNDS):
@@ -96,7 +96,7 @@ class Insight(Outlook):
                 self.moving = max(self.moving, weight * float(goal - state.pegs[colour]))
 
     def expect(self, state: BlumeState, seat: i64) -> None:
-        """The flowers of each colour that a garden promises for this round."""
+        """How many flowers of each colour a garden promises for this round."""
         colour: i64
         point: i64
         for colour in range(HUES):
@@ -114,7 +114,7 @@ class Insight(Outlook):
                     self.coming[colour] += part
 
     def inside(self, point: i64) -> bool:
-        """Whether a point lies in the square of the round that is looked at."""
+        """Whether a point is in the square of the round in question."""
         span = self.round + FIRST_SIDE - 1
         row = point // self.bed.span
         return row < span and point - row * self.bed.span < span
@@ -122,7 +122,7 @@ class Insight(Outlook):
     # ---- a garden
 
     def garden(self, state: BlumeState, seat: i64) -> float:
-        """What all the points of a garden promise together."""
+        """The promise of all points of a garden."""
         self.survey(state, seat)
         sums = self.sums
         weights = self.trust
@@ -133,7 +133,7 @@ class Insight(Outlook):
         return worth
 
     def survey(self, state: BlumeState, seat: i64) -> None:
-        """Add up what points promise, by pattern: first for this round, then for later ones."""
+        """Sum the promises of points, by pattern: for this round, then for later ones."""
         bed = self.bed
         base = seat * bed.cells
         sums = self.sums
@@ -159,7 +159,7 @@ class Insight(Outlook):
                 sums[THREE_PLAIN] += self.hoped[cell] * self.crowd[count] / float(count)
 
     def soon_worth(self, state: BlumeState, seat: i64, point: i64, pattern: i64) -> float:
-        """What a point that the reader has just read promises for this round."""
+        """The promise for this round of the point that was just read."""
         if not self.inside(point):
             return 0.0
         watered = (state.wet | state.hosed) & bit(point) != 0 and self.round == state.round
@@ -167,14 +167,14 @@ class Insight(Outlook):
         return soon * self.flower_now(state, seat, pattern, watered) if soon != 0.0 else 0.0
 
     def later_worth(self, point: i64, pattern: i64) -> float:
-        """The same for the rounds after."""
+        """The same for later rounds."""
         if self.round + 1 >= ROUNDS:
             return 0.0
         part = self.later[pattern * COUNTS + self.round * 2 + (0 if self.inside(point) else 1)]
         return part * self.flower_then(pattern)
 
     def flower_now(self, state: BlumeState, seat: i64, pattern: i64, watered: bool) -> float:
-        """What the flower that the reader expects would give in this round."""
+        """The gain in this round from the flower that the reader expects."""
         if pattern == BARE:
             worth = self.typical
             return worth + self.moving if watered else max(worth, self.moving)
@@ -189,7 +189,7 @@ class Insight(Outlook):
         return worth
 
     def flower_then(self, pattern: i64) -> float:
-        """The same in a later round; hybrids of today may be covered or standing by then."""
+        """The same in a later round. By then, hybrids may be covered or grown."""
         if pattern == BARE:
             return self.afterwards
         return max(self.keeping[self.reader.colour], 0.5 * self.afterwards)
@@ -201,7 +201,7 @@ class Insight(Outlook):
         return worth
 
     def opened(self, state: BlumeState, seat: i64, cell: i64) -> float:
-        """What the flowers give that the tile on this cell completes."""
+        """The gain from the flowers that the tile on this cell completes."""
         worth = 0.0
         types: i64 = 0  # of each hybrid only one counts
         corner: i64
@@ -224,7 +224,7 @@ class Insight(Outlook):
         return worth
 
     def laying(self, state: BlumeState, seat: i64, cell: i64, code: i64) -> float:
-        """What it brings to lay a tile on this cell, whatever lies there; the table is left as it was."""
+        """The gain of laying a tile on this cell, even an occupied one. The state is restored."""
         place = seat * self.bed.cells + cell
         before = state.laid[place]
         worth = -self.garden(state, seat)
@@ -234,7 +234,7 @@ class Insight(Outlook):
         return worth
 
     def best_laying(self, state: BlumeState, seat: i64, tile: i64, cells: vec[i64], count: i64) -> float:
-        """The most a tile can bring on one of these cells."""
+        """The highest gain of a tile on one of these cells."""
         base = seat * self.bed.cells
         best = -1000.0
         index: i64
@@ -248,7 +248,7 @@ class Insight(Outlook):
         return best - self.garden(state, seat)
 
     def lifting(self, state: BlumeState, seat: i64, cell: i64) -> float:
-        """What a garden promises more without the tile on this cell."""
+        """How much more a garden promises without the tile on this cell."""
         place = seat * self.bed.cells + cell
         before = state.laid[place]
         worth = -self.garden(state, seat)

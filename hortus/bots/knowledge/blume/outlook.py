@@ -1,4 +1,4 @@
-"""Where prices will stand when rounds are scored, by what was counted.
+"""Expected prices when rounds are scored, from counted numbers.
 
 All seats raise what they hold and lower what the others hold; what is left of
 a step until a round is scored, and how far a colour rises by itself, stands in
@@ -17,7 +17,7 @@ from hortus.games.blume.vocabulary import FIRST_SIDE, HUES, ROUNDS
 
 
 class Outlook:
-    """What flowers will fetch, for one seat in one state; `forecast` comes before every question."""
+    """The expected prices of flowers, for one seat in one state. Call `forecast` first."""
 
     def __init__(self, market: Market, blooming: Blooming) -> None:
         self.market = market
@@ -32,7 +32,7 @@ class Outlook:
         self.round: i64 = 0  # the round that points are looked at in: the next one while pruning
 
     def forecast(self, state: BlumeState, seat: i64) -> None:
-        """Where every price will stand, and what a flower stocked now or in the next round will have fetched."""
+        """Calculate all expected prices, and the total for a flower stocked now or in the next round."""
         now = self.round
         side = now + FIRST_SIDE
         share = 1.0 if now > state.round else float(side * side - state.filled[seat]) / float(side * side)
@@ -62,7 +62,7 @@ class Outlook:
             self.afterwards += self.keeping[colour] / float(HUES)
 
     def greenhouse(self, state: BlumeState, seat: i64) -> float:
-        """What the flowers in stock will have fetched by the end."""
+        """The expected total for all flowers in stock."""
         worth = 0.0
         colour: i64
         for colour in range(HUES):
@@ -70,7 +70,7 @@ class Outlook:
         return worth
 
     def fetches(self, colour: i64) -> float:
-        """What a flower in stock will have fetched by the end."""
+        """The expected total for one flower in stock."""
         worth = 0.0
         end: i64
         for end in range(self.round, ROUNDS):
@@ -88,7 +88,7 @@ class Outlook:
         return min(max(price, float(self.market.low)), float(self.market.high))
 
     def others(self, state: BlumeState, seat: i64, colour: i64) -> float:
-        """What the others have of a colour, on average."""
+        """The average stock of the others in a colour."""
         if state.seats == 1:
             return 0.0
         total: i64 = 0

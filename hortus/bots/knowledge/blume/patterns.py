@@ -1,4 +1,4 @@
-"""What an unfinished point looks like: the patterns of the four corners that meet there.
+"""Patterns of unfinished points: the four corners that meet there.
 
 Turned, mirrored or in other colours a pattern is the same. A point promises a
 flower as long as its corners agree, for a flower of one colour or for a hybrid
@@ -25,7 +25,7 @@ HALF_HYBRID: Final = 6
 THREE_PLAIN: Final = 7
 THREE_HYBRID: Final = 8
 FINISHED: Final = 9  # a flower of one colour: one tile cut, and it may open again
-STANDING: Final = 10  # a hybrid that was grown
+GROWN: Final = 10  # a hybrid that was grown
 ODD_OF_TWO: Final = 11  # two corners that will never agree
 ODD_OF_THREE: Final = 12  # three, two of which agree
 ODD_OF_FOUR: Final = 13  # four, three of which agree
@@ -34,12 +34,12 @@ MIXED: Final = 15  # three or four, no two of which agree
 PATTERNS: Final = 16
 WORDS: Final = [
     "bare", "one plain", "one open", "beside", "across plain", "across open", "half hybrid", "three plain",
-    "three hybrid", "finished", "standing", "odd of two", "odd of three", "odd of four", "even split", "mixed",
+    "three hybrid", "finished", "grown", "odd of two", "odd of three", "odd of four", "even split", "mixed",
 ]  # fmt: skip
 
 
 class Reader:
-    """Reads the pattern at a point; what it found besides stands in its fields."""
+    """Reads the pattern at a point. Its fields have the details."""
 
     def __init__(self, bed: Bed) -> None:
         self.bed = bed
@@ -51,7 +51,7 @@ class Reader:
         self.sought: vec[i64] = vec[i64]([NONE] * HUES)  # a colour's hybrid that may be grown
 
     def allow(self, growable: i64) -> None:
-        """Only these hybrids count, as bits."""
+        """Set which hybrids count, as bits."""
         pairs = self.bed.pairs
         one: i64
         other: i64
@@ -63,8 +63,8 @@ class Reader:
                     self.partners[one * HUES + other] = 1
                     self.sought[one] = pairs[one * HUES + other]
 
-    def read(self, laid: vec[i64], base: i64, point: i64, standing: bool) -> i64:
-        """The pattern at a point of the garden that begins at `base`; `standing` where a grown hybrid is."""
+    def read(self, laid: vec[i64], base: i64, point: i64, grown: bool) -> i64:
+        """The pattern at a point of the garden that starts at `base`; `grown` if a grown hybrid is there."""
         around = self.bed.around
         corners = self.bed.corners
         shown = self.shown
@@ -98,7 +98,7 @@ class Reader:
         if not agree:
             return self.odd(count)
         if one != NONE and two != NONE and one != two:
-            return self.two_colours(count, one, two, standing)
+            return self.two_colours(count, one, two, grown)
         self.colour = one if one != NONE else two
         self.kind = self.colour
         if count == 1:
@@ -109,18 +109,18 @@ class Reader:
             return ACROSS_PLAIN if self.sought[self.colour] == NONE else ACROSS_OPEN
         return THREE_PLAIN if count == 3 else FINISHED
 
-    def two_colours(self, count: i64, one: i64, two: i64, standing: bool) -> i64:
-        """Two colours that alternate, as far as corners lie."""
+    def two_colours(self, count: i64, one: i64, two: i64, grown: bool) -> i64:
+        """Two colours that alternate, as far as there are corners."""
         self.colour = one
         self.kind = self.bed.pairs[one * HUES + two]
         if count == 4:
-            return STANDING if standing else EVEN_SPLIT
+            return GROWN if grown else EVEN_SPLIT
         if not self.partners[one * HUES + two]:
             return self.odd(count)
         return HALF_HYBRID if count == 2 else THREE_HYBRID
 
     def odd(self, count: i64) -> i64:
-        """Corners that disagree: how many would agree, and on which flower, once the others are cut."""
+        """Corners that differ: how many would match, and for which flower, after the others are cut."""
         shown = self.shown
         most: i64 = 0
         place: i64

@@ -1,4 +1,4 @@
-"""What a player of Blume might think of the tools.
+"""Heuristics for the tools of Blume.
 
 A glove is worth nothing at the end, so a tool is used as soon as it brings
 enough; before the last round it must bring more. Swapping two tiles has too
@@ -29,11 +29,11 @@ from hortus.games.blume.steps import spots
 from hortus.games.blume.vocabulary import HUES, ROUNDS, ROW
 
 FIRST: Final = 1000.0
-"""A tool that is worth its glove comes before any tile."""
+"""A tool that is worth its glove is used before any tile is taken."""
 PRICE: Final = 1.5
-"""What a glove should bring for each round that is left."""
+"""What a glove should gain for each round that is left."""
 POOR: Final = 0.4
-"""A row that promises less than this part of a flower is a poor one."""
+"""A row that promises less than this part of a flower is poor."""
 NEVER: Final = -1000.0
 
 
@@ -64,7 +64,7 @@ class ToolHeuristics(BlumeHeuristics):
         return self.hosing(state, seat, action - tools.hose.start)
 
     def using(self, state: BlumeState, seat: i64, tool: i64) -> float:
-        """The tool's best work; what does not pay for a glove is left alone."""
+        """The tool's highest gain; uses that do not pay for a glove are ignored."""
         gain = self.work(state, seat, tool) - PRICE * float(ROUNDS - state.scored)
         return FIRST + gain if gain > 0.0 else NEVER
 
@@ -93,7 +93,7 @@ class ToolHeuristics(BlumeHeuristics):
         return best
 
     def raking(self, state: BlumeState, seat: i64, cell: i64, by: i64) -> float:
-        """Laying it turned, but a flower that sees no other colour opens no more, and a hybrid may be torn up."""
+        """The worth of rotating a tile: of placing it anew, minus the flowers and hybrids that it breaks."""
         code = state.laid[seat * self.bed.cells + cell]
         turned = (code & ~3) | ((code + by) & 3)
         worth = self.laying(state, seat, cell, turned)
@@ -111,7 +111,7 @@ class ToolHeuristics(BlumeHeuristics):
         return worth
 
     def picking(self, state: BlumeState, seat: i64, cell: i64, tool: i64) -> float:
-        """What it brings to lift this tile with that tool, and to lay it or another anew."""
+        """The gain of lifting this tile with that tool, and laying it or another again."""
         gain = self.lifting(state, seat, cell)
         if tool == SECATEURS:
             return gain
@@ -145,7 +145,7 @@ class ToolHeuristics(BlumeHeuristics):
         return best
 
     def poverty(self, state: BlumeState, seat: i64) -> float:
-        """What a better choice of tiles might bring: the less, the better the row already is."""
+        """The gain from a new choice of tiles: less if the row is good already."""
         flower = 0.0
         colour: i64
         for colour in range(HUES):
@@ -162,7 +162,7 @@ class ToolHeuristics(BlumeHeuristics):
         return best
 
     def hosing(self, state: BlumeState, seat: i64, point: i64) -> float:
-        """How much better the row's best laying gets when this point is watered too."""
+        """How much the best tile of the row gains when this point is watered too."""
         if (state.wet | state.hosed) & bit(point):
             return 0.0
         if self.closely and not self.ripe(state, seat, point):
@@ -175,6 +175,6 @@ class ToolHeuristics(BlumeHeuristics):
         return gain
 
     def ripe(self, state: BlumeState, seat: i64, point: i64) -> bool:
-        """Whether one tile may complete a flower there: the hose waters for this turn only."""
+        """Whether one tile can complete a flower there: the hose waters for this turn only."""
         pattern = self.insight.reader.read(state.laid, seat * self.bed.cells, point, False)
         return self.insight.inside(point) and THREE_PLAIN <= pattern <= THREE_HYBRID

@@ -1,4 +1,4 @@
-"""How a seat stands when one looks closely: what learned values put weights on, and weights made by hand."""
+"""The features of a position for learned values, and hand-made weights."""
 
 from typing import Final
 
@@ -18,9 +18,9 @@ TRAITS: Final = [
 ]  # fmt: skip
 _FITTED: Final = Table("flutter", "fitted")
 HAND: Final = _FITTED.numbers("few", len(TRAITS))
-"""What they are worth with two and three seats,"""
+"""Hand-made weights for two and three seats,"""
 CROWD: Final = _FITTED.numbers("crowd", len(TRAITS))
-"""and with so many or more:"""
+"""and for this many or more:"""
 MANY: Final = 4
 
 
@@ -39,7 +39,7 @@ class Features:
         self.threats.survey(state)
 
     def describe(self, state: FlutterState, seat: i64, row: vec[float]) -> None:
-        """A seat's traits at the table that was surveyed last, in the order of their names."""
+        """A seat's traits in the state that was surveyed last, in the order of their names."""
         again = moves_again(state, seat)
         youth = self.glance.youth(state)
         fewest = self.glance.course.tracker.limit
@@ -62,7 +62,7 @@ class Features:
         row[10] = youth if state.bees[seat] == NONE else 0.0
 
     def worth(self, state: FlutterState, seat: i64) -> float:
-        """The weighed sum of a seat's traits."""
+        """The weighted sum of a seat's traits."""
         if state.over:
             return float(state.pollen[seat]) + self.needs.on_tracker(state, seat, True)
         self.describe(state, seat, self.row)

@@ -1,4 +1,4 @@
-"""What a player of Flutter sees at a glance.
+"""Quick judgements about Flutter.
 
 Petals come early and enclosures late: a petal is worth what the tracker pays
 for it at the end, and more while it may still pay for a tile. A placement is
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from hortus.bots.heuristics import Heuristics
 from hortus.core.bits import bit
 from hortus.core.state import NONE
-from hortus.games.flutter.growth import Trial, count
+from hortus.games.flutter.growth import Fitting, count
 from hortus.games.flutter.rondel import next_stack
 from hortus.games.flutter.rules import FlutterRules
 from hortus.games.flutter.scoring import half
@@ -23,13 +23,13 @@ from hortus.games.flutter.state import PIECES, WATER, FlutterState
 from hortus.games.flutter.walk import Walk
 
 IN_STORE: Final = 8
-"""So many petals of a colour are worth having for tiles to come."""
+"""The number of petals of a colour that are useful for later tiles."""
 STORE_WORTH: Final = 0.15
-"""What one of them is worth beyond the tracker while the game is young."""
+"""The extra value of each of them early in the game."""
 WATER_WORTH: Final = 0.7
-"""What a water tile gives on average."""
+"""The average gain of a water tile."""
 NEARLY_CLOSED: Final = 0.25
-"""How much of a tile with one open side goes to whoever comes next."""
+"""How much of a tile with one open side the next seats gain."""
 
 
 class Glance(Heuristics[FlutterState]):
@@ -41,12 +41,15 @@ class Glance(Heuristics[FlutterState]):
         self.shut: vec[i64] = vec[i64]([0] * PIECES)  # sides of each piece that a placement would close
         self.near: i64 = 0  # pieces that it would touch, and which
         self.beside: vec[i64] = vec[i64]([0] * PIECES)
-        self.trial = Trial()  # paper for every placement that is looked at, and for the ponds it makes
+        self.fitting = Fitting()  # paper for every placement that is looked at, and for the ponds it makes
         self.walk = Walk()
         self.places: vec[i64] = vec[i64]([0] * self.meadow.window.vertices)
+        # What petals are worth, by their number, at the youth of the latest table.
+        self.worths: vec[float] = vec[float]([0.0] * (int(self.course.tracker.limit) + 1))
+        self.worths_at: float = -1.0
 
     def value(self, state: FlutterState, seat: i64) -> float:
-        """Pollen and what the petals are worth, against the best of the others."""
+        """Pollen and the value of petals, minus the best of the others."""
         best: float = -1000.0
         other: i64
         for other in range(state.seats):
@@ -56,7 +59,7 @@ class Glance(Heuristics[FlutterState]):
 
     def promise(self, state: FlutterState, seat: i64, action: i64) -> float:
         actions = self.actions
-        self.placing.open_purse(state, seat, self.trial)
+        self.placing.open_purse(state, seat, self.fitting)
         if action < actions.turn.start:
             return self.stack_promise(state, seat, action - actions.stack.start)
         if action < actions.place.start:
@@ -74,7 +77,7 @@ class Glance(Heuristics[FlutterState]):
     # ---- petals
 
     def youth(self, state: FlutterState) -> float:
-        """1 while the game is young, 0 when a stack is empty: by the smallest stack."""
+        """1 at the start of the game, 0 when a stack is empty: by the smallest stack."""
         least: i64 = 6
         stack: i64
         for stack in range(len(state.below)):
@@ -83,11 +86,16 @@ class Glance(Heuristics[FlutterState]):
         return 0.0 if state.ender != NONE else 0.2 + 0.16 * float(least)
 
     def petal_worth(self, petals: i64, youth: float) -> float:
-        """What so many petals of one colour are worth, a little less for each than for the one before."""
-        limit = self.course.tracker.limit
-        held = petals if petals < limit else limit
-        stored = held if held < IN_STORE else IN_STORE
-        return float(held) / 3.0 + STORE_WORTH * youth * float(stored)
+        """The value of this many petals of one colour. Each is worth a little less than the one before."""
+        if youth != self.worths_at:
+            self.worths_at = youth
+            held: i64
+            for held in range(len(self.worths)):
+                self.worths[held] = worth_in_store(held, youth)
+        if petals < 0:
+            return worth_in_store(petals, youth)
+        limit = i64(len(self.worths)) - 1
+        return self.worths[petals if petals < limit else limit]
 
     def wealth(self, state: FlutterState, seat: i64) -> float:
         total = float(state.pollen[seat])
@@ -119,8 +127,8 @@ class Glance(Heuristics[FlutterState]):
         return best - paid
 
     def pay_way(self, state: FlutterState, chosen: i64) -> float:
-        """Take the petals for skipping to a stack out of the purse; returns what they are worth."""
-        purse = self.trial.purse
+        """Take the petals for skipping to a stack from the purse; returns their value."""
+        purse = self.fitting.purse
         youth = self.youth(state)
         paid: float = 0.0
         price: i64 = 0
@@ -136,22 +144,22 @@ class Glance(Heuristics[FlutterState]):
     def turn_promise(self, state: FlutterState, seat: i64, tile: i64, turn: i64) -> float:
         """The best place for a tile held this way."""
         best: float = -1000.0
-        found = self.placing.places(state, tile, turn, self.trial, self.places, self.meadow.window.vertices)
+        found = self.placing.places(state, tile, turn, self.fitting, self.places, self.meadow.window.vertices)
         index: i64
         for index in range(found):
             best = max(best, self.placement(state, seat, tile, turn, self.places[index]))
         return best
 
     def placement(self, state: FlutterState, seat: i64, tile: i64, turn: i64, at: i64) -> float:
-        """What a placement brings: flowers, water, enclosed tiles, bees; `purse` holds the seat's petals."""
+        """The gain of a placement: flowers, water, enclosed tiles, bees. `purse` holds the seat's petals."""
         outline = self.meadow.outline(tile, turn)
-        trial = self.trial
-        self.placing.growth.measure(state.flowers, outline, self.meadow.petals[tile], at, trial)
-        purse = self.trial.purse
+        fitting = self.fitting
+        self.placing.growth.measure(state.flowers, outline, self.meadow.petals[tile], at, fitting)
+        purse = self.fitting.purse
         limit = self.course.tracker.limit
         youth = self.youth(state)
-        gain = trial.gain
-        cost = trial.cost
+        gain = fitting.gain
+        cost = fitting.cost
         pond = self.meadow.ponds(state, outline, at, self.walk)
         self.shut_sides(state, outline, at, pond)
         total = WATER_WORTH * float(len(pond))
@@ -166,7 +174,7 @@ class Glance(Heuristics[FlutterState]):
         return total
 
     def closures(self, state: FlutterState, seat: i64, colour: i64, petals: i64, youth: float) -> float:
-        """Enclosed tiles of one colour, and the worth of the petals that are left after them."""
+        """The gain from enclosed tiles of one colour, and the value of the petals that are left."""
         total: float = 0.0
         index: i64
         for index in range(self.near):
@@ -198,9 +206,8 @@ class Glance(Heuristics[FlutterState]):
         for index in range(self.near):
             self.shut[self.beside[index]] = 0
         self.near = 0
-        base = self.meadow.base(at)
         for index in range(len(outline.cells)):
-            self.shut_round(state, base + outline.cells[index])
+            self.shut_round(state, outline.cell(at, index))
         for index in range(len(pond)):
             self.shut_round(state, pond[index])
 
@@ -209,18 +216,17 @@ class Glance(Heuristics[FlutterState]):
         side: i64
         for side in range(cell * 3, cell * 3 + 3):
             other = near[side]
-            if other != NONE:
-                content = state.cells[other]
-                if 0 < content < WATER:
-                    if self.shut[content] == 0:
-                        self.beside[self.near] = content
-                        self.near += 1
-                    self.shut[content] += 1
+            content = state.cells[other]
+            if 0 < content < WATER:
+                if self.shut[content] == 0:
+                    self.beside[self.near] = content
+                    self.near += 1
+                self.shut[content] += 1
 
     # ---- colours and order
 
     def colour_promise(self, state: FlutterState, seat: i64, colour: i64) -> float:
-        """One more petal: most where it makes an enclosed tile payable, else where there are fewest."""
+        """One more petal: best if it pays for an enclosed tile, otherwise in the colour with the fewest."""
         youth = self.youth(state)
         petals = state.petals[seat * 4 + colour]
         total = self.petal_worth(petals + 1, youth) - self.petal_worth(petals, youth) - 0.001 * float(petals)
@@ -233,7 +239,7 @@ class Glance(Heuristics[FlutterState]):
         return total
 
     def order_promise(self, state: FlutterState, piece: i64) -> float:
-        """The best end that begins with this tile: pollen for oneself less pollen given away."""
+        """The best result when this tile is paid first: own pollen minus pollen given away."""
         course = self.course
         colour = self.meadow.colour[state.tile[piece]]
         petals = state.petals[state.turn * 4 + colour]
@@ -250,3 +256,9 @@ class Glance(Heuristics[FlutterState]):
                 best = max(best, float(pollen) - float(course.enclosures.given_away(state, pieces & ~paid)))
             paid = (paid - 1) & pieces
         return best
+
+
+def worth_in_store(petals: i64, youth: float) -> float:
+    """The value of so many petals of one colour."""
+    stored = petals if petals < IN_STORE else IN_STORE
+    return float(petals) / 3.0 + STORE_WORTH * youth * float(stored)

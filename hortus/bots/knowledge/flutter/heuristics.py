@@ -1,4 +1,4 @@
-"""What a player of Flutter might think: at a glance (`glance.py`), and with a closer look.
+"""Heuristics for Flutter: at a glance (`glance.py`), and with a close look.
 
 The closer look carries the most promising placements out, answers them as the
 next seats would (`replies.py`) and asks how everybody stands then
@@ -22,9 +22,9 @@ from hortus.games.flutter.shapes import TURNS
 from hortus.games.flutter.state import FlutterState
 
 CLOSELY: Final = 16
-"""So many placements of one decision are looked at closely."""
+"""How many placements of one decision get a close look."""
 EACH: Final = 12
-"""At most so many stacks or turns to choose from, each of which has one of its placements looked at."""
+"""Up to this many stacks or turns, at least one placement of each gets a close look."""
 
 
 class FlutterHeuristics(Glance):
@@ -62,15 +62,15 @@ class FlutterHeuristics(Glance):
             self.study_bee(state, seat, actions, count, worths)
 
     def study_rest(self, state: FlutterState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
-        """Rainbow petals of flowers and bees that come home are seen well enough at a glance."""
+        """A glance is good enough for rainbow petals of flowers and for returning bees."""
         index: i64
         for index in range(count):
             worths[index] += self.promise(state, seat, actions[index])
 
     def study_payments(self, state: FlutterState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
-        """A petal of any colour, or the tile that is paid next; then the turn is finished and the others reply.
+        """A petal of any colour, or the tile to pay next. Then the turn is finished and the others reply.
 
-        While more petals are to be named, a glance will do.
+        While more petals must be named, a glance is enough.
         """
         replies = self.replies
         index: i64
@@ -101,7 +101,7 @@ class FlutterHeuristics(Glance):
             worths[index] += replies.foresee(world, seat)
 
     def study_tiles(self, state: FlutterState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
-        """Every placement that an action allows at a glance, the best of all and of each action closely."""
+        """A glance at every placement of each action; a close look at the best ones overall and of each action."""
         shortlist = self.shortlist
         shortlist.clear()
         quick: vec[float] = vec[float]([-1000.0] * count)
@@ -114,7 +114,7 @@ class FlutterHeuristics(Glance):
             for index in range(count):
                 shortlist.add(index, ways[index], spots[index], quick[index])
         closely: vec[float] = vec[float]([-1000.0] * count)
-        change: float = 0.0  # what the closer look made of a promise, on average
+        change: float = 0.0  # how much the close look changed a promise, on average
         entry: i64
         for entry in range(shortlist.length):
             index = shortlist.action[entry]
@@ -137,7 +137,7 @@ class FlutterHeuristics(Glance):
         spots: vec[i64],
     ) -> None:
         """Offer the placements of one action to the shortlist; note its best."""
-        self.placing.open_purse(state, seat, self.trial)
+        self.placing.open_purse(state, seat, self.fitting)
         if action >= self.actions.place.start:
             at = action - self.actions.place.start
             quick[index] = self.placement(state, seat, state.hand, state.held, at)
@@ -154,7 +154,7 @@ class FlutterHeuristics(Glance):
         spot: i64
         for turn in range(TURNS):
             if turns & bit(turn):
-                found = self.placing.places(state, tile, turn, self.trial, self.places, self.meadow.window.vertices)
+                found = self.placing.places(state, tile, turn, self.fitting, self.places, self.meadow.window.vertices)
                 for spot in range(found):
                     promise = self.placement(state, seat, tile, turn, self.places[spot]) - paid
                     self.shortlist.offer(index, turn, self.places[spot], promise)
@@ -164,7 +164,7 @@ class FlutterHeuristics(Glance):
                         spots[index] = self.places[spot]
 
     def look_closely(self, state: FlutterState, seat: i64, action: i64, way: i64, at: i64) -> float:
-        """How the seat stands after this placement and the replies to it."""
+        """How good the seat's position is after this placement and the replies."""
         replies = self.replies
         world = state.clone()
         replies.settle_accounts()

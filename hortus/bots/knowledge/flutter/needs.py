@@ -1,4 +1,4 @@
-"""What petals are for: tiles that may soon be closed, and the tracker at the end.
+"""The value of petals: for tiles that may soon be enclosed, and for the tracker at the end.
 
 The first petals of a colour pay for tiles, the next ones for tiles that are
 further from being closed, the last ones only count on the tracker. So a petal
@@ -17,11 +17,11 @@ from hortus.games.flutter.scoring import Tracker
 from hortus.games.flutter.state import FlutterState
 
 SOON: Final = vec[float]([0.0, 1.0, 0.6, 0.4, 0.25, 0.15, 0.1])
-"""How likely a piece with so many open sides is to be closed before long; with more hardly."""
+"""How likely a piece with 0, 1, 2 … open sides is enclosed soon."""
 FIRST: Final = 4
-"""So many petals of a colour pay for any one tile."""
+"""Petals of a colour that pay for any one tile."""
 STORE: Final = 8
-"""So many pay for two."""
+"""Petals that pay for two."""
 
 
 class Needs:
@@ -33,7 +33,7 @@ class Needs:
         self.demand: vec[float] = vec[float]([0.0] * 4)
 
     def survey(self, state: FlutterState) -> None:
-        """Add up what may have to be paid soon."""
+        """Sum up what may have to be paid soon."""
         demand = self.demand
         colour: i64
         for colour in range(4):
@@ -46,7 +46,7 @@ class Needs:
                 demand[self.meadow.colour[tile]] += SOON[sides] * float(self.meadow.sparkles[tile])
 
     def needed(self, state: FlutterState, seat: i64) -> float:
-        """How many of the petals this seat holds the meadow is likely to ask for."""
+        """How many of this seat's petals are likely to be needed."""
         total: float = 0.0
         colour: i64
         for colour in range(4):
@@ -55,7 +55,7 @@ class Needs:
         return total
 
     def up_to(self, state: FlutterState, seat: i64, enough: i64) -> i64:
-        """The seat's petals, of each colour no more than would be enough."""
+        """The seat's petals, of each colour at most as many as are enough."""
         total: i64 = 0
         colour: i64
         for colour in range(4):
@@ -64,7 +64,7 @@ class Needs:
         return total
 
     def on_tracker(self, state: FlutterState, seat: i64, last: bool) -> float:
-        """What the tracker pays for them: to the letter when the seat has had its last turn, else a third each."""
+        """What the tracker pays for them: exact after the last turn of the seat, otherwise a third each."""
         total: float = 0.0
         colour: i64
         for colour in range(4):

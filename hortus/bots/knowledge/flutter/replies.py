@@ -1,4 +1,4 @@
-"""What the others will do: a placement is carried out on a copy of the table and answered.
+"""Expected replies: a placement is made on a copy of the state, and the others reply.
 
 The tile that the next seat gets for nothing lies open, so its best reply can be
 found by looking; it may also pay for skipping. Only the stack that a tile was
@@ -23,15 +23,15 @@ from hortus.games.flutter.state import FlutterState
 from hortus.games.flutter.vocabulary import WITHERED
 
 PETAL: Final = 0.4
-"""What a petal from water is worth."""
+"""The value of a petal from water."""
 STACKS: Final = 16
 """No edition has more."""
 OTHERS: Final = [0.85, 0.8]
-"""How much of what the next seats' best replies change is believed: they may see better, or see it otherwise."""
+"""How much the best replies of the next seats count: they may reply differently."""
 OWN: Final = 0.45
-"""How much of what the seat's own next turn brings, if that comes so soon: tiles are turned up until then."""
+"""How much the seat's own next turn counts, if it comes that soon: new tiles are revealed before."""
 REACHED: Final = 2
-"""How many stacks a reply chooses from: the free one, and the one behind it if that can be paid."""
+"""How many stacks a reply considers: the free one, and the next one if it can be paid."""
 SAMPLES: Final = 2
 """How many unseen tiles are tried for a stack within that reach that shows something new."""
 
@@ -43,7 +43,7 @@ class Replies:
         self.course = glance.course
         self.meadow = glance.meadow
         self.placing = glance.placing
-        self.trial = glance.trial
+        self.fitting = glance.fitting
         self.others: vec[float] = vec[float](OTHERS)
         self.own: float = OWN
         self.places: vec[i64] = vec[i64]([0] * self.meadow.window.vertices)
@@ -61,13 +61,13 @@ class Replies:
     # ---- looking ahead
 
     def settle_accounts(self) -> None:
-        """Before a placement is carried out: nobody has had any water."""
+        """Call before a placement is made: resets what everybody has from water."""
         seat: i64
         for seat in range(len(self.sips)):
             self.sips[seat] = 0.0
 
     def foresee(self, state: FlutterState, seat: i64) -> float:
-        """How this seat will stand after the others' best replies; `state` is a copy and is played on."""
+        """The value of this seat's position after the others' best replies. `state` is a copy, which is changed."""
         if state.over:
             return self.margin(state, seat)
         fresh = self.turn_up(state)
@@ -103,12 +103,12 @@ class Replies:
         return self.first[stack] + lowest(unseen)
 
     def in_reach(self, state: FlutterState, stack: i64) -> bool:
-        """Whether the stack is free to the seat whose turn it is, or the first one behind that."""
+        """Whether the stack is the free one for the current seat, or the next one."""
         place = next_stack(state, state.sun)
         return state.rondel[place] == stack or state.rondel[next_stack(state, place)] == stack
 
     def follow(self, state: FlutterState, seat: i64) -> float:
-        """Reply upon reply, up to the seat's own next turn if that comes soon, each believed in part."""
+        """Play replies up to the seat's own next turn, if that comes soon. Each counts only in part."""
         last = self.margin(state, seat)
         total = last
         reply: i64 = 0
@@ -142,11 +142,11 @@ class Replies:
     # ---- the best reply
 
     def find(self, state: FlutterState) -> bool:
-        """What the seat whose turn it is will choose at a glance; no if it can place nothing."""
+        """Find what the current seat chooses at a glance; False if it can place nothing."""
         seat = state.turn
-        purse = self.trial.purse
+        purse = self.fitting.purse
         youth = self.glance.youth(state)
-        self.placing.open_purse(state, seat, self.trial)
+        self.placing.open_purse(state, seat, self.fitting)
         self.best = -1000.0
         paid: float = 0.0
         place = state.sun
@@ -172,7 +172,7 @@ class Replies:
         index: i64
         for turn in range(TURNS):
             if turns & bit(turn):
-                found = self.placing.places(state, tile, turn, self.trial, self.places, self.meadow.window.vertices)
+                found = self.placing.places(state, tile, turn, self.fitting, self.places, self.meadow.window.vertices)
                 for index in range(found):
                     promise = self.glance.placement(state, seat, tile, turn, self.places[index]) - paid
                     if promise > self.best:
@@ -200,18 +200,18 @@ class Replies:
             place = next_stack(state, place)
 
     def carry_out(self, state: FlutterState, tile: i64, turn: i64, at: i64) -> None:
-        """The whole turn of a seat that places this tile, up to the moment before the next stack is turned up."""
+        """The whole turn of a seat that places this tile, before the next stack is revealed."""
         course = self.course
         seat = state.turn
-        trial = self.trial
+        fitting = self.fitting
         outline = self.meadow.outline(tile, turn)
-        self.placing.growth.measure(state.flowers, outline, self.meadow.petals[tile], at, trial)
+        self.placing.growth.measure(state.flowers, outline, self.meadow.petals[tile], at, fitting)
         state.hand = NONE
         state.held = NONE
         self.meadow.lay(state, tile, turn, at, seat)
-        course.gain_all(state, seat, trial.gain, SILENT)
-        state.wild = trial.wild
-        state.owed = trial.cost
+        course.gain_all(state, seat, fitting.gain, SILENT)
+        state.wild = fitting.wild
+        state.owed = fitting.cost
         course.leave_stack(state, self.meadow.shape[tile], SILENT)
         self.grow(state)
         pond = self.meadow.ponds(state, outline, at, self.glance.walk)
@@ -237,7 +237,7 @@ class Replies:
         state.over = state.turn == state.ender
 
     def grow(self, state: FlutterState) -> None:
-        """Rainbow petals become the colour of which there are fewest; then mismatched flowers are paid."""
+        """Rainbow petals become the colour with the fewest; then mismatched flowers are paid."""
         colour: i64
         while state.wild:
             allowed = self.course.nameable(state)
@@ -253,7 +253,7 @@ class Replies:
         state.owed = 0
 
     def sip(self, state: FlutterState) -> float:
-        """What the next water tile gives on average."""
+        """The average gain of the next water tile."""
         ponds = self.course.ponds
         if not ponds.drawn(state):
             return float(ponds.pollen[ponds.next_face(state)])
@@ -271,7 +271,7 @@ class Replies:
         return total / float(tiles)
 
     def bees_fly(self, state: FlutterState) -> None:
-        """Bees on enclosed pieces give pollen; they, and the bee of the seat whose turn it is, settle again."""
+        """Bees on enclosed pieces give pollen. They and the bee of the current seat then move to new pieces."""
         seat = state.turn
         for _ in range(state.seats):
             piece = state.bees[seat]

@@ -1,4 +1,4 @@
-"""The most promising placements of one decision, which alone are looked at closely."""
+"""The most promising placements of one decision. Only these get a close look."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from hortus.core.state import NONE
 
 
 class Shortlist:
-    """Placements, the best first; each belongs to one of the actions between which is decided."""
+    """Placements, best first. Each belongs to one of the possible actions."""
 
     def __init__(self, size: i64, actions: i64) -> None:
         self.size: i64 = size
@@ -21,7 +21,7 @@ class Shortlist:
         self.length = 0
 
     def offer(self, action: i64, way: i64, at: i64, promise: float) -> None:
-        """Take the placement in where it belongs, if it does; the last one may fall out."""
+        """Insert the placement if it is good enough. The last one may drop out."""
         place = self.length
         if place == self.size:
             if promise <= self.promise[place - 1]:
@@ -41,7 +41,7 @@ class Shortlist:
         self.at[place] = at
 
     def add(self, action: i64, way: i64, at: i64, promise: float) -> None:
-        """Put an action's best placement at the end, unless one of the action's is there."""
+        """Put an action's best placement at the end, unless the list has one of that action."""
         index: i64
         for index in range(self.length):
             if self.action[index] == action:

@@ -9,7 +9,7 @@ from hortus.games.flutter.state import FlutterState
 
 
 class Threats:
-    """The nearly closed pieces of one table, and what they mean to one seat."""
+    """The nearly enclosed pieces, and what they mean for one seat."""
 
     def __init__(self, meadow: Meadow) -> None:
         self.meadow = meadow
@@ -18,7 +18,7 @@ class Threats:
         self.beyond: i64 = 0  # sparkles of those that it cannot
 
     def survey(self, state: FlutterState) -> None:
-        """Find the nearly closed pieces."""
+        """Find the nearly enclosed pieces."""
         self.hot = 0
         piece: i64
         for piece in range(1, state.pieces):
@@ -26,7 +26,7 @@ class Threats:
                 self.hot |= bit(piece)
 
     def weigh(self, state: FlutterState, seat: i64) -> None:
-        """What this seat could pay of them, each by itself, and what it could not."""
+        """Which of them this seat could pay, each on its own, and which not."""
         self.within = 0
         self.beyond = 0
         hot = self.hot

@@ -1,4 +1,4 @@
-"""The bidding thought through: open bids, one after the other, for a place in the draft.
+"""Looks ahead in the bidding: open bids, one after the other, for a place in the draft.
 
 Every way the bids may still go ends in an order of drafters; what that order
 brings each seat is known from the draft (`drafting.py`), and the price is known.
@@ -17,9 +17,9 @@ from hortus.games.papillon.bidding import ZeroBonus, taken
 from hortus.games.papillon.state import PapillonState
 
 COST: Final = 0.8
-"""What a caterpillar is worth while there are rounds to come, in which a full purse gains nothing."""
+"""The value of a caterpillar while there are more rounds. A full purse gains nothing."""
 WHIM: Final = 0.8
-"""Nectar by which a bid must be better to be taken far more often."""
+"""The lead in nectar that makes a bid much more likely."""
 ORDERS: Final = 256
 """Orders of up to four seats, two bits a place."""
 
@@ -42,12 +42,12 @@ class Auction:
         self.mixed: vec[float] = vec[float]([0.0] * ((MOST_SEATS + 1) * MOST_SEATS))
 
     def prepare(self, state: PapillonState) -> None:
-        """For another table: forget what orders bring; the draft must be prepared."""
+        """For a new state: forget the results of orders. The draft must be prepared."""
         self.stamp += 1
         self.seats = state.seats
 
     def weigh(self, state: PapillonState, amount: i64) -> float:
-        """What this bid promises whoever is to bid."""
+        """The promise of this bid for the seat that bids."""
         seat = state.order[state.turn]
         state.bids[seat] = amount
         self.solve(state, state.turn + 1)
@@ -55,7 +55,7 @@ class Auction:
         return self.standing((state.turn + 1) * self.seats, seat)
 
     def standing(self, row: i64, seat: i64) -> float:
-        """A seat's own, less some of the others'."""
+        """A seat's own value minus a part of the others'."""
         own = self.values[row + seat]
         others = 0.0
         index: i64
@@ -65,7 +65,7 @@ class Auction:
         return own - self.drafting.spite * others / float(self.seats)
 
     def solve(self, state: PapillonState, turn: i64) -> None:
-        """Write what everybody gets when the seats from this place on still bid into the row of that place."""
+        """Write what every seat gains on average, if the seats from `turn` on still bid, into that row."""
         seats = self.seats
         row = turn * seats
         index: i64
@@ -85,7 +85,7 @@ class Auction:
             self.solve(state, turn + 1)
             state.bids[seat] = NONE
             score = self.standing(row + seats, seat)
-            # Weights of bids met before shrink when a better one is found.
+            # Weights of earlier bids shrink when a better one is found.
             if score > best:
                 shrink = exp((best - score) / self.whim) if best > -1.0e8 else 0.0
                 best = score
@@ -128,7 +128,7 @@ class Auction:
             self.values[row + place] += self.brings[key * self.seats + place]
 
     def draft(self, state: PapillonState, key: i64) -> None:
-        """What the draft brings in the order that stands in `drafting.order`."""
+        """The gain of the draft in the order of `drafting.order`."""
         if self.solved[key] == self.stamp:
             return
         self.solved[key] = self.stamp

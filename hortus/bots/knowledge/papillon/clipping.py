@@ -1,4 +1,4 @@
-"""What a butterfly more, or one less, changes on a flower, by whatever a flower is reckoned to be worth."""
+"""The change of value when a flower gets or loses a butterfly. Subclasses define the value of a flower."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from hortus.games.papillon.state import PapillonState
 
 
 class Clipping:
-    """At a glance (`prospects.py`) the nectar of now counts, to a closer look (`majorities.py`) that of the end."""
+    """At a glance (`prospects.py`), current nectar counts; for a close look (`majorities.py`), nectar at the end."""
 
     def __init__(self, nectar: Flowers, flowers: list[int], rounds: i64) -> None:
         self.nectar = nectar
@@ -18,11 +18,11 @@ class Clipping:
         self.rounds: i64 = rounds
 
     def lead(self, state: PapillonState, seat: i64, flower: i64) -> float:
-        """What a seat's place on a flower is worth, others considered."""
+        """The value of a seat's place on a flower, considering the others."""
         raise NotImplementedError
 
     def clip(self, state: PapillonState, seat: i64, flower: i64, more: i64) -> float:
-        """What so many butterflies more, or less, change on a flower."""
+        """The change when a flower gets this many butterflies, or loses them."""
         place = seat * self.flowers + flower
         before = self.lead(state, seat, flower)
         state.clipped[place] += more

@@ -1,4 +1,4 @@
-"""The draft thought through: everybody takes the line that is best for them, knowing what the next ones will take.
+"""Looks ahead in the draft: every seat takes its best line and knows what the next seats will take.
 
 What a line is worth to a seat is the best plan for its tiles in that seat's
 garden, with the caterpillars and the gnome that come along. Lines cross, so a
@@ -19,9 +19,9 @@ from hortus.games.papillon.market import LINES, Market
 from hortus.games.papillon.state import HAND, SPACES, PapillonState
 
 LOOSE: Final = 2.8
-"""A tile nobody has looked at closely."""
+"""The value of a tile without a close look."""
 BELIEF: Final = 0.6
-"""How much of a line's worth is the plan for its tiles; the rest is how many they are."""
+"""How much of a line's value is the plan for its tiles. The rest is their number."""
 QUICK: Final = 2
 """Gardens kept after each tile while a line is looked at."""
 GNOME: Final = 0.5
@@ -31,9 +31,9 @@ LEADER: Final = 0.8
 HOUSED: Final = 1.5
 """A gnome that will stand in the garden (expert gnomes)."""
 SPITE: Final = 0.7
-"""How much of what the others get counts against a line, all of them together."""
+"""How much the others' gain counts against a line, all of them together."""
 CHOICES: Final = 4
-"""Lines that a drafter weighs against what they leave to the others: the best at first sight."""
+"""Lines for which a drafter considers what they leave to the others: those that look best."""
 MOST_SEATS: Final = 4
 SETS: Final = 16
 """Sets of tiles that may be left in a line."""
@@ -64,7 +64,7 @@ class Drafting:
         self.ranked: vec[i64] = vec[i64]([NONE] * (MOST_SEATS * LINES))
 
     def prepare(self, state: PapillonState) -> None:
-        """For another table: forget what lines were worth."""
+        """For a new state: forget the values of lines."""
         self.stamp += 1
         self.seats = state.seats
         self.prize = GNOME + (HOUSED if self.expert else 0.0) + (LEADER if state.seats == 2 else 0.0)
@@ -90,7 +90,7 @@ class Drafting:
     # ---- one line
 
     def line(self, state: PapillonState, seat: i64, line: i64, left: i64) -> float:
-        """What a line is worth to a seat with these tiles on the board; nothing at all without one."""
+        """The value of a line for a seat with these tiles on the board; very low without a tile."""
         found: i64 = 0
         tiles: i64 = 0
         caterpillars: i64 = 0
@@ -170,7 +170,7 @@ class Drafting:
                 self.keep(depth, seat, self.line(state, seat, line, left))
 
     def after(self, state: PapillonState, left: i64, depth: i64, line: i64) -> float:
-        """What a line brings its drafter, less some of what the others then get; those are in the next row."""
+        """The gain of a line for its drafter, minus a part of what the others then get (the next row)."""
         seat = self.order[depth]
         self.solve(state, self.without(left, line), depth + 1)
         others = 0.0
@@ -187,7 +187,7 @@ class Drafting:
         self.values[depth * self.seats + seat] = own
 
     def rank(self, state: PapillonState, seat: i64, left: i64, depth: i64) -> i64:
-        """The lines that look best at first sight, in `ranked`; returns how many."""
+        """Put the lines that look best into `ranked`; returns how many."""
         ranked = self.ranked
         base = depth * LINES
         count: i64 = 0
@@ -208,7 +208,7 @@ class Drafting:
         return count
 
     def weigh(self, state: PapillonState, line: i64) -> float:
-        """What taking this line now promises whoever is to draft."""
+        """The promise of this line for the seat that drafts."""
         depth = state.turn
         place: i64
         for place in range(self.seats):

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from hortus.bots.knowledge.papillon.outlook import Outlook
 from hortus.core.state import NONE
-from hortus.games.papillon.board import WINDOW
+from hortus.games.papillon.bench import LARGE
 from hortus.games.papillon.edition import FIELD
-from hortus.games.papillon.gardening import LARGE
 from hortus.games.papillon.scoring import Flowers
 from hortus.games.papillon.state import PapillonState
 from hortus.games.papillon.tiles import FIRST_SIDE
@@ -49,11 +48,11 @@ def look_over(state: PapillonState, seat: i64, outlook: Outlook, row: vec[float]
     line: i64
     column: i64
     direction: i64
-    for line in range(WINDOW):
+    for line in range(outlook.ground.window):
         if garden.rows[line] == 0:
             continue
-        for column in range(WINDOW):
-            cell = line * WINDOW + column
+        for column in range(outlook.ground.window):
+            cell = line * outlook.ground.window + column
             if garden.laid[cell] == NONE:
                 continue
             for direction in range(4):

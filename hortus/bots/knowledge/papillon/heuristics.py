@@ -1,4 +1,4 @@
-"""What a player of Papillon might think, in nectar: how a table stands, and what each action promises.
+"""Heuristics for Papillon, in nectar: the value of a position, and the promise of each action.
 
 What gardens and flowers may still bring is in `prospects.py`, the closer look at one decision in `study.py`.
 """
@@ -11,25 +11,24 @@ from mypy_extensions import i64
 from hortus.bots.heuristics import Heuristics
 from hortus.bots.knowledge.papillon import features
 from hortus.bots.knowledge.papillon.prospects import TOKEN, Prospects
-from hortus.bots.knowledge.papillon.study import Study
+from hortus.bots.knowledge.papillon.study import AGAIN, Study
 from hortus.core.bits import popcount
 from hortus.core.events import SILENT
 from hortus.core.scoring import BLANK
 from hortus.core.state import NONE
-from hortus.games.papillon.board import CELLS
+from hortus.games.papillon.bench import LARGE, Layout
 from hortus.games.papillon.edition import FIELD
-from hortus.games.papillon.gardening import LARGE, Sketch
 from hortus.games.papillon.market import LINES
 from hortus.games.papillon.rules import PapillonRules
 from hortus.games.papillon.state import HAND, PapillonState
 from hortus.games.papillon.walk import Walk
 
 TILE: Final = 2.8
-"""A tile nobody has looked at closely."""
+"""The value of a tile without a close look."""
 OVERBID: Final = [0.62, 0.45, 0.3, 0.17, 0.07, 0.0]
-"""How often somebody who bids later bids more than this."""
+"""How often a later bidder bids more than this."""
 THRIFT: Final = 0.6
-"""What a caterpillar is worth while there are rounds to come, in which a full purse gains nothing."""
+"""The value of a caterpillar while there are more rounds. A full purse gains nothing."""
 
 
 class PapillonHeuristics(Heuristics[PapillonState]):
@@ -50,7 +49,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
     # ---- how a table stands
 
     def value(self, state: PapillonState, seat: i64) -> float:
-        """What the seat would score now and may hope for, less the same of the best of the others."""
+        """The seat's score now and its promise, minus the best of the others."""
         rival = -1.0e9
         other: i64
         for other in range(state.seats):
@@ -61,16 +60,16 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         return self.prospect(state, seat) - rival
 
     def prospect(self, state: PapillonState, seat: i64) -> float:
-        """With what the seat has sealed as if it were done."""
-        sketch = self.bench.unfold(state, seat, SILENT, self.paper)
+        """As if the sealed choices of the seat were carried out."""
+        layout = self.bench.unfold(state, seat, SILENT, self.paper)
         points: i64 = 0
         for clause in self.clauses:
             points += clause.score(state, seat, BLANK)
         hopes = 0.0
         if not state.over:
-            tiles = state.held(seat) - popcount(sketch.used)
+            tiles = state.held(seat) - popcount(layout.used)
             hopes = 3.0 * float(state.rests[seat]) + TILE * float(tiles) + self.prospects.garden_hope(state, seat)
-        self.bench.fold(state, seat, sketch)
+        self.bench.fold(state, seat, layout)
         return float(points) + hopes
 
     # ---- what a learned value looks at
@@ -82,17 +81,17 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         return [1.0, 3.0, TILE, 1.0, 0.0, *[0.0 for _ in features.NAMES]]
 
     def describe(self, state: PapillonState, seat: i64, row: vec[float]) -> None:
-        sketch = self.bench.unfold(state, seat, SILENT, self.paper)
+        layout = self.bench.unfold(state, seat, SILENT, self.paper)
         points: i64 = 0
         for clause in self.clauses:
             points += clause.score(state, seat, BLANK)
         row[0] = float(points)
         row[1] = float(state.rests[seat])
-        row[2] = float(state.held(seat) - popcount(sketch.used))
+        row[2] = float(state.held(seat) - popcount(layout.used))
         row[3] = self.prospects.garden_hope(state, seat)
         row[4] = float(state.caterpillars[seat] * (self.rounds - 1 - state.round)) / float(self.rounds)
         features.write(state, seat, self.closer.outlooks[seat], self.closer.majorities.nectar, row, 5)
-        self.bench.fold(state, seat, sketch)
+        self.bench.fold(state, seat, layout)
 
     # ---- what an action promises
 
@@ -102,10 +101,10 @@ class PapillonHeuristics(Heuristics[PapillonState]):
             return self.bid(state, seat, action - actions.bid.start)
         if action < actions.lay.start:
             return self.line(state, seat, action - actions.take.start)
-        if action < actions.finish.start:
+        if action < actions.again.start:
             return self.gardening(state, seat, action)
         if action < actions.pollinate.start:
-            return 0.0
+            return AGAIN if action == actions.again.start else 0.0
         if action < actions.bonus.start:
             return self.pollinate(state, seat, action - actions.pollinate.start)
         if action < actions.token.start:
@@ -114,20 +113,20 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         gnome = actions.token.start + actions.token.size
         if action < gnome:
             return 0.0 if action == actions.token.start else -0.2
-        if action < gnome + CELLS:
+        if action < gnome + self.ground.cells:
             return self.gnome_tile(state, seat, action - gnome)
         cell = state.sealed[seat].first() - gnome
-        return self.gnome_part(state, seat, cell * 4 + action - gnome - CELLS)
+        return self.gnome_part(state, seat, cell * 4 + action - gnome - self.ground.cells)
 
     def study(self, state: PapillonState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
-        """Plans, replies and majorities worked out; gnomes at first sight."""
+        """Calculates plans, replies and majorities; gnomes only get a glance."""
         known = self.actions
         first = actions[0]
         if first < known.take.start:
             self.closer.bids(state, actions, count, worths)
         elif first < known.lay.start:
             self.closer.lines(state, actions, count, worths)
-        elif first < known.finish.start:
+        elif first < known.again.start:
             self.closer.garden(state, seat, actions, count, worths)
         elif first < known.pollinate.start:
             return
@@ -143,7 +142,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
     # ---- bidding and drafting
 
     def bid(self, state: PapillonState, seat: i64, amount: i64) -> float:
-        """The line that is probably still there at that place in the order, less its price."""
+        """The line that is probably still there at that place in the order, minus its price."""
         place = 0.0
         zeros = 0.0
         later: i64
@@ -155,7 +154,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
             if state.bids[other] == NONE:
                 place += overbid
                 if amount == 0:
-                    # Who follows with a 0 as well pushes this one back, and into a higher bonus.
+                    # A later bid of 0 pushes this one back, to a higher bonus.
                     place += 1.0 - overbid
                     zeros += 1.0 - overbid
             elif state.bids[other] > amount:
@@ -192,7 +191,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         return worth
 
     def line(self, state: PapillonState, seat: i64, line: i64) -> float:
-        """What the tiles of a line would do in this garden, and what comes with them."""
+        """The gain of the tiles of a line in this garden, and of what comes with them."""
         worth = 0.0
         tiles: i64 = 0
         caterpillars: i64 = 0
@@ -214,32 +213,32 @@ class PapillonHeuristics(Heuristics[PapillonState]):
     # ---- gardening
 
     def gardening(self, state: PapillonState, seat: i64, action: i64) -> float:
-        """A tile and turn by its best place, a place by what it changes, a butterfly by where it is missed."""
+        """A tile and its turn by the best place, a place by its change, a butterfly by the loss where it leaves."""
         actions = self.actions
-        sketch = self.bench.unfold(state, seat, SILENT, self.paper)
+        layout = self.bench.unfold(state, seat, SILENT, self.paper)
         garden = state.gardens[seat]
         if action < actions.at.start:
             worth = self.prospects.best_place(state, seat, garden, action - actions.lay.start)
         elif action < actions.settle.start:
-            worth = self.prospects.place(state, seat, garden, sketch.tile, action - actions.at.start)
+            worth = self.prospects.place(state, seat, garden, layout.tile, action - actions.at.start)
         else:
-            worth = self.source(state, seat, sketch, action - actions.settle.start)
-        self.bench.fold(state, seat, sketch)
+            worth = self.source(state, seat, layout, action - actions.settle.start)
+        self.bench.fold(state, seat, layout)
         return worth
 
-    def source(self, state: PapillonState, seat: i64, sketch: Sketch, source: i64) -> float:
+    def source(self, state: PapillonState, seat: i64, layout: Layout, source: i64) -> float:
         if source and source != self.bench.nowhere:
             return self.prospects.clip(state, seat, source - 1, -1)
-        if self.bench.short(state, seat, sketch):
-            return -self.missed(state, seat, sketch, source)
+        if self.bench.short(state, seat, layout):
+            return -self.missed(state, seat, layout, source)
         return -2.0 if source else -self.prospects.scarcity(state, seat)
 
-    def missed(self, state: PapillonState, seat: i64, sketch: Sketch, source: i64) -> float:
-        """What the patch would have brought that does without: this one, or another that waits."""
+    def missed(self, state: PapillonState, seat: i64, layout: Layout, source: i64) -> float:
+        """What is lost on the patch that gets no butterfly: this one, or another that waits."""
         if source:
-            patch = self.ground.region(state.gardens[seat], sketch.patch(), self.paper)
+            patch = self.ground.region(state.gardens[seat], layout.patch(), self.paper)
             return self.prospects.best_clip(state, seat, patch.shows)
-        worths = [self.prospects.best_clip(state, seat, colour) for colour in self.bench.others(state, seat, sketch)]
+        worths = [self.prospects.best_clip(state, seat, colour) for colour in self.bench.others(state, seat, layout)]
         worths.sort(reverse=True)
         return worths[state.supply[seat] - 1]
 
@@ -272,7 +271,7 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         return best
 
     def gnome_part(self, state: PapillonState, seat: i64, part: i64) -> float:
-        """What a gnome adds here: a butterfly's nectar again, or one more for each tile of a large patch."""
+        """The gain of a gnome here: a butterfly's nectar again, or 1 for each tile of a large patch."""
         garden = state.gardens[seat]
         region = self.ground.region(garden, part, self.paper)
         housed: i64
@@ -282,6 +281,6 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         chance = self.prospects.chance(region, self.prospects.to_come(state, seat))
         if region.shows == FIELD:
             return chance * (float(region.butterflies) + (0.5 if region.open else 0.0))
-        # A small patch will hardly be one of the two largest.
+        # A small patch is unlikely to be one of the two largest.
         size = float(region.tiles)
         return chance * (size if region.tiles > LARGE else 0.5 * size)

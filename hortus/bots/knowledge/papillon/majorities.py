@@ -1,4 +1,4 @@
-"""What butterflies on a flower will be worth in the end, when everybody has added some more.
+"""The expected value of butterflies on a flower at the end, after everybody has added more.
 
 Who leads now need not lead in the last round. Each seat is expected to add
 none, one, two or three butterflies to a flower, more of them the more rounds
@@ -19,13 +19,13 @@ from hortus.games.papillon.state import PapillonState
 ADDED: Final = 12.0
 """Butterflies a seat brings to the flowers in a whole game."""
 RESENTMENT: Final = 1.5
-"""How much of what the others have on flowers counts against one, all of them together."""
+"""How much the others' nectar on flowers counts against one's own, all of them together."""
 PATCHES: Final = 1.6
 """Butterflies a seat needs in a round."""
 CHEAP: Final = 0.1
 DEAR: Final = 1.2
 SCARCE: Final = 0.2
-"""What a butterfly is worth while there are enough, what at most, and how that rises with each that will be missing."""
+"""The value of a butterfly while there are enough, its maximum, and its rise with each that will be missing."""
 
 
 class Majorities(Clipping):
@@ -36,7 +36,7 @@ class Majorities(Clipping):
         self.added: float = ADDED
         self.scarce: float = SCARCE
         self.most: i64 = 4  # different numbers of butterflies that a seat may add
-        self.odds: vec[float] = vec[float]([0.0] * 4)  # how often a seat adds so many to one flower
+        self.odds: vec[float] = vec[float]([0.0] * 4)  # how often a seat adds 0, 1, 2 or 3 to one flower
 
     def prepare(self, state: PapillonState) -> None:
         """How many butterflies are to be expected, in the rounds that are left after this one."""
@@ -58,7 +58,7 @@ class Majorities(Clipping):
         odds[self.most - 1] = rest if rest > 0.0 else 0.0
 
     def second(self, state: PapillonState, seat: i64, flower: i64) -> float:
-        """What the second butterfly of a bonus token adds to the first, less what it costs."""
+        """What the second butterfly of a bonus token adds to the first, minus its cost."""
         place = seat * self.flowers + flower
         cost = self.price(state, seat) if state.supply[seat] else self.cheapest(state, seat)
         state.clipped[place] += 1
@@ -67,13 +67,13 @@ class Majorities(Clipping):
         return worth - cost if worth > cost else 0.0
 
     def price(self, state: PapillonState, seat: i64) -> float:
-        """What a butterfly of the supply is worth for another patch: more, the shorter they get."""
+        """The value of a butterfly in the supply for another patch: higher when few are left."""
         short = PATCHES * float(self.rounds - 1 - state.round) - float(state.supply[seat])
         worth = CHEAP + self.scarce * short if short > 0.0 else CHEAP
         return worth if worth < DEAR else DEAR
 
     def cheapest(self, state: PapillonState, seat: i64) -> float:
-        """What is lost with the butterfly that is missed least."""
+        """The smallest possible loss when a butterfly leaves."""
         least = 1.0e9
         flower: i64
         for flower in range(self.flowers):
@@ -84,11 +84,11 @@ class Majorities(Clipping):
         return least
 
     def lead(self, state: PapillonState, seat: i64, flower: i64) -> float:
-        """One's nectar on a flower to be expected, less some of the others'."""
+        """The seat's expected nectar on a flower, minus a part of the others'."""
         return self.expect(state, seat, flower, 0, 1.0)
 
     def own(self, state: PapillonState, seat: i64) -> float:
-        """One's nectar to be expected on all flowers, whatever the others have."""
+        """The seat's expected nectar on all flowers, without the others'."""
         share = self.share
         self.share = 0.0
         total = 0.0

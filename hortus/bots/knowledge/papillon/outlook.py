@@ -1,4 +1,4 @@
-"""How a garden looks to one seat: what its closed regions bring, and its open ones as often as they get closed.
+"""The expected value of a garden for one seat: its closed regions, and open ones by how often they get closed.
 
 A region is closed by tiles on the empty cells it borders on. How often such a
 cell gets a tile depends on how many neighbours ask something of it and on the
@@ -15,9 +15,9 @@ from hortus.bots.knowledge.papillon.majorities import Majorities
 from hortus.bots.knowledge.papillon.prospects import neighbours
 from hortus.bots.tables import Table
 from hortus.core.state import NONE
+from hortus.games.papillon.bench import LARGE
 from hortus.games.papillon.board import Ground
 from hortus.games.papillon.edition import COLOURS, FIELD
-from hortus.games.papillon.gardening import LARGE
 from hortus.games.papillon.scoring import closed_regions
 from hortus.games.papillon.state import RESTING, Garden, PapillonState
 from hortus.games.papillon.tiles import FIRST_SIDE
@@ -27,9 +27,9 @@ ROUNDS: Final = 8
 FILLED: Final = Table("papillon", "counted").numbers("filled", 5 * ROUNDS)
 """How often the last open cell of a patch is filled, by its neighbours and the rounds that are left."""
 EAGER: Final = 0.6
-"""Not every patch that could be closed can be: the tiles to come are shared by all of them."""
+"""Not every open patch gets closed, because they compete for the same tiles."""
 AGAIN: Final = 0.3
-"""A second open cell makes more than twice the trouble."""
+"""A second open cell is more than twice as hard."""
 LAWN: Final = 0.75
 """Fields are closed less often than patches."""
 FIRST: Final = i64(1)
@@ -39,7 +39,7 @@ MEMORY: Final = 24
 
 
 class Outlook:
-    """The eyes of one seat; `prepare` before looking."""
+    """For one seat. Call `prepare` first."""
 
     def __init__(self, ground: Ground, majorities: Majorities, rounds: i64) -> None:
         self.ground = ground
@@ -51,7 +51,7 @@ class Outlook:
         self.again: float = AGAIN
         self.left: float = 0.0  # of the game, from 0 to 1
         self.second: i64 = 0  # tiles of the second largest closed patch
-        self.odds: vec[float] = vec[float]([0.0] * 5)  # that a cell with so many neighbours gets its tile
+        self.odds: vec[float] = vec[float]([0.0] * 5)  # how often a cell with 0, 1, 2 … neighbours gets its tile
         # Nectar of the first, second, third and fourth patch of a colour closed from now on, by colour * 4.
         self.gain: vec[float] = vec[float]([0.0] * (len(COLOURS) * 4))
         self.token: vec[float] = vec[float]([0.0] * (len(COLOURS) * 4))  # and of the bonus tokens of large ones
@@ -70,7 +70,7 @@ class Outlook:
     # ---- once for a decision
 
     def prepare(self, state: PapillonState, seat: i64) -> None:
-        """What stays the same while tiles are tried; `majorities` must be prepared."""
+        """Calculate what is the same for all tiles. `majorities` must be prepared."""
         self.look_ahead(state)
         largest: i64 = 0
         self.second = 0
@@ -83,7 +83,7 @@ class Outlook:
         self.appraise(state, seat)
 
     def look_ahead(self, state: PapillonState) -> None:
-        """What depends on the rounds left alone."""
+        """What depends only on the rounds that are left."""
         ahead = self.rounds - 1 - state.round
         self.left = float(ahead) / float(self.rounds - 1 if self.rounds > 1 else i64(1))
         number: i64
@@ -91,7 +91,7 @@ class Outlook:
             self.odds[number] = FILLED[number * ROUNDS + (ahead if ahead < ROUNDS else ROUNDS - 1)]
 
     def appraise(self, state: PapillonState, seat: i64) -> None:
-        """What butterflies of each colour bring, one after the other, the best flower first."""
+        """The gain of butterflies of each colour, one after the other, best flower first."""
         flowers = self.majorities.flowers
         spare = vec[i64]([0] * len(COLOURS))  # butterflies on patches, which fly first
         place: i64
@@ -125,7 +125,7 @@ class Outlook:
             state.clipped[seat * flowers + flower] -= flown[flower]
 
     def target(self, state: PapillonState, seat: i64, colour: i64) -> i64:
-        """The flower of a colour where one more butterfly brings most, which is noted; of equals the first."""
+        """The flower of a colour where one more butterfly gains most; keeps that gain. Ties go to the first."""
         self.most = -1.0e9
         target: i64 = NONE
         flower: i64
@@ -176,7 +176,7 @@ class Outlook:
                     self.chance *= self.odds[neighbours(garden.asks[other])]
 
     def worth(self) -> float:
-        """What the region walked last brings: for certain if it is closed, else as often as it will be."""
+        """The value of the last region: certain if it is closed, otherwise by how often it gets closed."""
         cells = self.cells
         chance = 1.0
         if cells:
@@ -204,7 +204,7 @@ class Outlook:
         return chance * worth
 
     def share(self, size: i64) -> float:
-        """A patch's part in the two largest: as it is now in the end, by rule of thumb before."""
+        """A patch's share of the points for the two largest: exact at the end, estimated before."""
         exact = 2.0 * float(size - self.second) if size > self.second else 0.0
         return self.left * (1.0 + 0.9 * float(size - 2)) + (1.0 - self.left) * exact
 

@@ -13,14 +13,15 @@ from mypy_extensions import i64
 from hortus.bots.knowledge.papillon.outlook import Outlook
 from hortus.core.bits import bit
 from hortus.core.state import NONE
-from hortus.games.papillon.board import WINDOW, Ground, margin
+from hortus.games.papillon.board import Ground
 from hortus.games.papillon.state import HAND, Garden
 
 WIDEST: Final = 64
-"""The most gardens that are kept after each tile."""
+"""How many gardens are kept after each tile, at most."""
 SWAPPED: Final = 0.8
 """A tile that fits nowhere is exchanged for another."""
-WORD: Final = 1024
+WORD_BITS: Final = 12
+WORD: Final = 4096
 """A step is tile * WORD + cell."""
 
 
@@ -88,7 +89,7 @@ class Plans:
             now.print[place] = imprint(tile * WORD + cell)
 
     def alone(self, garden: Garden, outlook: Outlook, tile: i64, cell: i64) -> float:
-        """What this tile changes by itself."""
+        """The change from this tile alone."""
         before = outlook.around(garden, cell)
         outlook.closed = 0
         return self.after(garden, outlook, tile, cell) - before
@@ -108,7 +109,7 @@ class Plans:
         return worth
 
     def finish(self, garden: Garden, outlook: Outlook) -> float:
-        """Lay all the tiles; returns what the best plan is worth. The plans are in `now`."""
+        """Lay all tiles; returns the value of the best plan. The plans are in `now`."""
         steps: i64 = 0
         while steps < HAND:
             if not self.grow(garden, outlook):
@@ -122,7 +123,7 @@ class Plans:
         return best
 
     def grow(self, garden: Garden, outlook: Outlook) -> bool:
-        """One tile more in every garden that is kept; whether there was any to lay."""
+        """Lay one more tile in every kept garden; whether there was any to lay."""
         now = self.now
         self.next.count = 0
         full = bit(self.count) - 1
@@ -135,9 +136,9 @@ class Plans:
                 continue
             again = True
             for step in range(index * HAND, index * HAND + now.length[index]):
-                self.ground.lay(garden, now.steps[step] & (WORD - 1), now.steps[step] >> 10)
+                self.ground.lay(garden, now.steps[step] & (WORD - 1), now.steps[step] >> WORD_BITS)
             if not self.spread(garden, outlook, index):
-                # Nothing fits: the rest of the hand will be exchanged.
+                # Nothing fits: the rest of the hand is exchanged.
                 rest = now.worth[index] + SWAPPED
                 now.used[index] = full
                 self.offer(index, NONE, 0, rest, now.closed[index])
@@ -155,11 +156,11 @@ class Plans:
         found = False
         row: i64
         column: i64
-        for row in range(WINDOW):
-            beside = margin(garden, row)
+        for row in range(self.ground.window):
+            beside = self.ground.margin(garden, row)
             column = 0
             while beside:
-                if beside & 1 and self.spread_cell(garden, outlook, index, row * WINDOW + column):
+                if beside & 1 and self.spread_cell(garden, outlook, index, row * self.ground.window + column):
                     found = True
                 beside >>= 1
                 column += 1
@@ -194,7 +195,7 @@ class Plans:
         return found
 
     def offer(self, parent: i64, step: i64, used: i64, worth: float, closed: i64) -> None:
-        """Keep this garden if it is one of the best and not there already."""
+        """Keep this garden if it is one of the best and new."""
         layer = self.next
         if layer.count == self.width and worth <= layer.worth[layer.least]:
             return
@@ -233,6 +234,6 @@ class Plans:
 
 
 def imprint(step: i64) -> i64:
-    """A number for one step; sums of them tell plans apart."""
+    """A number for one step. Their sums identify plans."""
     mixed = (step * 0x9E3779B1) & 0x3FFFFFFF
     return ((mixed ^ (mixed >> 13)) * 0x5EBCA6B7) & 0xFFFFFFFFFFFF

@@ -1,7 +1,7 @@
-"""What a garden and a butterfly may still bring: the sums behind a player's rules of thumb.
+"""The promise of gardens and butterflies: the calculations behind the heuristics.
 
 A butterfly is worth what it changes on its flower; an open patch is worth its
-butterfly as often as patches with so many open sides get closed; a tile is worth
+butterfly times the chance that a patch with as many open sides gets closed; a tile is worth
 the best place it has in the garden. The numbers come from playing variants
 against each other, no more.
 """
@@ -14,24 +14,24 @@ from mypy_extensions import i64
 from hortus.bots.knowledge.papillon.clipping import Clipping
 from hortus.core.bits import lowest
 from hortus.core.state import NONE
-from hortus.games.papillon.board import WINDOW, Ground, Region, margin
+from hortus.games.papillon.bench import LARGE
+from hortus.games.papillon.board import Ground, Region
 from hortus.games.papillon.edition import FIELD
-from hortus.games.papillon.gardening import LARGE
 from hortus.games.papillon.scoring import Flowers
 from hortus.games.papillon.state import Garden, PapillonState
 from hortus.games.papillon.tiles import FIRST_SIDE
 from hortus.games.papillon.walk import Walk
 
 ENVY: Final = 0.3
-"""How much of what the others lose counts as one's own gain."""
+"""How much the others' loss counts as one's own gain."""
 PRESENCE: Final = 0.4
 """Another butterfly on a flower where it changes no rank."""
 PATCHES: Final = 1.3
 """Patches that are closed in a round."""
-CLOSES: Final = [1.0, 0.38, 0.16, 0.06, 0.02, 0.0]
-"""How often a patch with so many open sides is closed in the end, while there are tiles to come."""
-CROWDED: Final = [0.0, 0.0, 0.1, 0.6, 1.2]
-"""What an empty place costs that has so many neighbours: tiles for it are rare."""
+CLOSES: Final = vec[float]([1.0, 0.38, 0.16, 0.06, 0.02, 0.0])
+"""How often a patch with 0, 1, 2 … open sides gets closed, while there are tiles to come."""
+CROWDED: Final = vec[float]([0.0, 0.0, 0.1, 0.6, 1.2])
+"""The cost of an empty place by its number of neighbours: matching tiles are rare."""
 TOKEN: Final = 3.5
 """A bonus token and the butterfly it brings."""
 
@@ -43,6 +43,7 @@ class Prospects(Clipping):
         super().__init__(nectar, flowers, rounds)
         self.ground = ground
         self.paper = Walk()
+        self.region = Region(NONE)  # the one looked at; one object is enough
 
     # ---- flowers
 
@@ -55,7 +56,7 @@ class Prospects(Clipping):
         return False
 
     def lead(self, state: PapillonState, seat: i64, flower: i64) -> float:
-        """One's nectar on a flower, some of the others' with the other sign, and a little for being there at all."""
+        """The seat's nectar on a flower, minus a part of the others', plus a little for being there."""
         standing = PRESENCE * float(state.clipped[seat * self.flowers + flower])
         other: i64
         for other in range(state.seats):
@@ -64,7 +65,7 @@ class Prospects(Clipping):
         return standing
 
     def scarcity(self, state: PapillonState, seat: i64) -> float:
-        """What a butterfly of the supply is worth: much, when there are fewer than patches to come."""
+        """The value of a butterfly in the supply: high when there are fewer than patches to come."""
         needed = PATCHES * float(self.rounds - state.round)
         return 0.1 if float(state.supply[seat]) > needed else 1.2
 
@@ -79,11 +80,11 @@ class Prospects(Clipping):
         row: i64
         column: i64
         direction: i64
-        for row in range(WINDOW):
+        for row in range(self.ground.window):
             if garden.rows[row] == 0:
                 continue
-            for column in range(WINDOW):
-                cell = row * WINDOW + column
+            for column in range(self.ground.window):
+                cell = row * self.ground.window + column
                 if garden.laid[cell] == NONE:
                     continue
                 for direction in range(4):
@@ -95,7 +96,7 @@ class Prospects(Clipping):
         return hope
 
     def hope(self, state: PapillonState, seat: i64, region: Region, to_come: float) -> float:
-        """What a patch or a field will bring when it is closed, times how often it will be."""
+        """The gain of a patch or field when it is closed, times how often that happens."""
         chance = self.chance(region, to_come)
         if region.shows == FIELD:
             return chance * float(region.butterflies)
@@ -109,7 +110,7 @@ class Prospects(Clipping):
         return chance * (1.0 + best)
 
     def chance(self, region: Region, to_come: float) -> float:
-        """How often a region like this is closed in the end; one that is, for certain."""
+        """How often a region like this gets closed; 1 if it is closed already."""
         if region.open == 0:
             return 1.0
         return to_come * CLOSES[region.open if region.open < 5 else i64(5)]
@@ -138,10 +139,10 @@ class Prospects(Clipping):
         best = -1.0e9
         pattern = self.ground.tiles.pattern[tile]
         row: i64
-        for row in range(WINDOW):
-            beside = margin(garden, row)
+        for row in range(self.ground.window):
+            beside = self.ground.margin(garden, row)
             while beside:
-                cell = row * WINDOW + lowest(beside)
+                cell = row * self.ground.window + lowest(beside)
                 beside &= beside - 1
                 wanted = garden.asks[cell]
                 if not (pattern ^ wanted) & (wanted >> 12):
@@ -151,8 +152,9 @@ class Prospects(Clipping):
         return best
 
     def place(self, state: PapillonState, seat: i64, garden: Garden, tile: i64, cell: i64) -> float:
-        """What all that the tile touches is worth with it, less what it was worth before."""
+        """The value of everything that the tile touches, minus its value before."""
         ground = self.ground
+        region = self.region
         to_come = self.to_come(state, seat)
         known = vec[i64]([NONE, NONE, NONE, NONE])
         worth = 0.0
@@ -164,22 +166,24 @@ class Prospects(Clipping):
             if garden.laid[other] == NONE:
                 worth -= CROWDED[neighbours(garden.asks[other]) + 1] - CROWDED[neighbours(garden.asks[other])]
                 continue
-            before = ground.region(garden, other * 4 + (direction ^ 2), self.paper)
-            if self.fresh(known, direction, before.anchor):
-                worth -= self.hope(state, seat, before, to_come)
+            ground.survey(garden, other * 4 + (direction ^ 2), self.paper, region)
+            if self.fresh(known, direction, region.anchor):
+                worth -= self.hope(state, seat, region, to_come)
         worth += CROWDED[neighbours(garden.asks[cell])]
         ground.lay(garden, cell, tile)
         for direction in range(4):
             known[direction] = NONE
         for direction in range(4):
-            after = ground.region(garden, cell * 4 + direction, self.paper)
-            if self.fresh(known, direction, after.anchor):
-                worth += self.hope(state, seat, after, to_come)
+            if FIRST_SIDE[ground.tiles.joined[tile * 4 + direction]] != direction:
+                continue  # an earlier side of the same part has been counted
+            ground.survey(garden, cell * 4 + direction, self.paper, region)
+            if self.fresh(known, direction, region.anchor):
+                worth += self.hope(state, seat, region, to_come)
         ground.lift(garden, cell)
         return worth
 
     def fresh(self, known: vec[i64], direction: i64, anchor: i64) -> bool:
-        """Whether this region was not seen from an earlier direction; remembers it."""
+        """Whether this region is new, not seen from an earlier direction. Remembers it."""
         known[direction] = anchor
         earlier: i64
         for earlier in range(direction):

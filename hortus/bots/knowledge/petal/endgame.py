@@ -19,7 +19,7 @@ from hortus.games.petal.board import Meadow
 from hortus.games.petal.scoring import flower_points
 from hortus.games.petal.state import PetalState
 
-POINT: Final = 64  # what a point counts against a flower: more than all flowers together
+POINT: Final = 64  # a point counts more than all flowers together
 SPAN: Final = 512  # net values from -256 to 255
 SLOTS: Final = 1 << 20  # of the table; a power of two
 FAR: Final = 1_000_000
@@ -95,7 +95,7 @@ class PetalEndgame(Solver[PetalState]):
         return value
 
     def value(self, seat: i64, alpha: i64, beta: i64, depth: i64) -> i64:
-        """What is still to be won by the seat to move, exactly if it lies between alpha and beta."""
+        """What the seat to move can still win; exact if it is between alpha and beta."""
         if self.flowers == 0 and self.meadow.stuck(self.petals):
             return 0
         self.nodes += 1
@@ -140,7 +140,7 @@ class PetalEndgame(Solver[PetalState]):
         return code
 
     def list_moves(self, seat: i64, depth: i64) -> i64:
-        """Write the legal actions into this depth's row, the likeliest best first."""
+        """Write the legal actions into this depth's row, the most promising first."""
         scratch = self.scratch
         count = self.meadow.flips(self.petals, self.flowers, scratch)
         count = spread(self.flowers, self.first_pick, scratch, count)
@@ -159,7 +159,7 @@ class PetalEndgame(Solver[PetalState]):
         return count
 
     def rank(self, action: i64, seat: i64) -> i64:
-        """A guess: what a pick gains, or what a flip spoils for the other and promises oneself."""
+        """A guess: the gain of a pick, or what a flip costs the opponent and promises the seat."""
         if action >= self.first_pick:
             return 4 * (flower_points(self.net[action - self.first_pick], seat) - self.cost)
         way = action // self.meadow.cells

@@ -1,4 +1,4 @@
-"""What a player of Petal might think.
+"""Heuristics for Petal.
 
 The final margin is linear: the bonus for fewer flowers makes every pick cost
 its picker three points, whatever happens later. So a pick is worth
@@ -8,8 +8,9 @@ max(0, net) - 3 at once, and a table can be judged without its history.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.bots.heuristics import Heuristics, Solver
+from hortus.bots.heuristics import Heuristics, Planner, Solver
 from hortus.bots.knowledge.petal.endgame import PetalEndgame
+from hortus.bots.knowledge.petal.planning import PetalPlanner
 from hortus.core.bits import lowest, popcount
 from hortus.games.petal.rules import PetalRules
 from hortus.games.petal.scoring import flower_points
@@ -23,7 +24,7 @@ class PetalHeuristics(Heuristics[PetalState]):
         self.cost: i64 = rules.edition.fewer
 
     def value(self, state: PetalState, seat: i64) -> float:
-        """The margin as it stands, and half of what the best standing flower promises either seat."""
+        """The current margin, and half of what the best flower on the meadow promises each seat."""
         other = 1 - seat
         margin = state.points[seat] - state.points[other]
         margin -= self.cost * (state.picked[seat] - state.picked[other])
@@ -54,7 +55,7 @@ class PetalHeuristics(Heuristics[PetalState]):
         row[2] = float(every - best)
 
     def promise(self, state: PetalState, seat: i64, action: i64) -> float:
-        """What the action brings now, less the best pick it leaves to the other."""
+        """The gain of the action, minus the best pick it leaves to the opponent."""
         other = 1 - seat
         if action >= self.pick.start:
             cell = action - self.pick.start
@@ -68,7 +69,7 @@ class PetalHeuristics(Heuristics[PetalState]):
         grown = flower_points(net, other) - self.cost
         if grown > threat:
             threat = grown
-        # A flower of one's own that the other does not want may still be there next turn.
+        # A flower that the opponent does not want may still be there next turn.
         hope = flower_points(net, seat) - self.cost
         if hope < 0:
             hope = 0
@@ -83,8 +84,11 @@ class PetalHeuristics(Heuristics[PetalState]):
     def solver(self) -> Solver[PetalState]:
         return PetalEndgame(self.meadow, self.cost)
 
+    def planner(self) -> Planner[PetalState]:
+        return PetalPlanner(self.meadow, self.cost)
+
     def best_pick(self, state: PetalState, seat: i64, without: i64) -> i64:
-        """The most a seat could gain by picking now, leaving one cell aside; never below nothing."""
+        """The highest gain of picking now, ignoring one cell; at least 0."""
         best: i64 = 0
         flowers = state.flowers
         while flowers:

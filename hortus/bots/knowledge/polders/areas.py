@@ -1,4 +1,4 @@
-"""What areas gain until the end, counted in games of greedy bots.
+"""How much areas gain until the end, counted in games of greedy bots.
 
 The final points of every sheet and seat were set against all the areas that the
 seat had there on the way, so that a figure says what one more area of this kind
@@ -20,11 +20,11 @@ OPEN: Final = 4
 CLASSES: Final = (PLAIN + 1) * (RIGHT + 1) * OPEN
 """Kinds of areas."""
 LONG: Final = 4.0
-"""With so many visits to come there is time for everything."""
+"""With this many visits left there is time for everything."""
 
 _COUNTED: Final = Table("polders", "counted")
 GROWS_ONCE: Final = _COUNTED.vector("grows_once", CLASSES)
-"""Points gained with one visit to come,"""
+"""Points gained with one visit left,"""
 GROWS_LONG: Final = _COUNTED.vector("grows_long", CLASSES)
 """and on top of it with time for everything."""
 LARGE_ONCE: Final = _COUNTED.vector("large_once", CLASSES)
@@ -45,7 +45,7 @@ class AreaGrowth:
         self.large_long: vec[float] = LARGE_LONG
 
     def foresee(self, visits: i64, large: float, gain: vec[float], start: i64) -> None:
-        """Write what each kind of area gains in so many visits, from `start` on; `large` is what a large one pays."""
+        """Write the gain of each kind of area in this many visits, from `start` on. A large area pays `large`."""
         once = 1.0 if visits > 0 else 0.0
         much = min(1.0, float(visits) / LONG)
         sort: i64
@@ -55,7 +55,7 @@ class AreaGrowth:
             gain[start + sort] = points + large * areas
 
     def beside(self, visits: i64, plain: i64, right: i64, waiting: i64) -> float:
-        """What empty buildings of its own kind beside an area are worth to it; a third one is not counted."""
+        """The value for an area of empty buildings of its own kind beside it. A third one does not count."""
         several = right if right < RIGHT else RIGHT
         each = BESIDE_ONCE[several] + min(1.0, float(visits) / LONG) * BESIDE_LONG[several]
         return each * float(min(waiting, 2)) * 0.2 * float(min(plain, 5))

@@ -1,4 +1,4 @@
-"""What a drawing promises at a glance.
+"""Quick judgements about a drawing in Polders.
 
 A drawing is judged by what it changes: the area it makes against the areas it
 joins, the buildings it claims, the roads it pairs, the rows it serves, what it
@@ -23,7 +23,7 @@ from hortus.games.polders.shapes import Ways
 from hortus.games.polders.state import PoldersState
 from hortus.games.polders.vocabulary import FILLINGS
 
-# Tried out against one another in games of two, three and four.
+# Chosen by matches with two, three and four seats.
 GROW: Final = 0.5  # of what an area with a building could still gain
 REACH: Final = 0.15  # a square, of an area that still looks for its building
 NEXT: Final = 0.2  # of what a building beside it would add
@@ -35,7 +35,7 @@ ROOM: Final = 0.6  # how free an area is to grow on average
 BUILDING: Final = 1.0  # a building, correctly filled, whatever the assignments
 LEAD: Final = 0.4  # of a first prize, for every building towards it
 SET: Final = 0.7  # of a set, for a building of the kind one has fewest of
-VISITS: Final = 6.0  # so often before a sheet before its time is up
+VISITS: Final = 6.0  # with this many visits left for each seat, there is still time for every plan
 NOTHING: Final = -1e9
 
 
@@ -73,7 +73,7 @@ class Glance(Heuristics[PoldersState]):
         self.planned = None
 
     def favourite(self, state: PoldersState, seat: i64, legal: vec[i64], count: i64, first: i64) -> i64:
-        """Whoever has just chosen a card by its best place need not look for that place again."""
+        """If a card was just chosen for its best place, that place is known already."""
         if state.sealed[seat].count:
             if self.planned is state and self.plan_card == state.sealed[seat].first():
                 self.planned = None
@@ -93,7 +93,7 @@ class Glance(Heuristics[PoldersState]):
         return self.plan_card
 
     def judge(self, state: PoldersState, seat: i64, action: i64) -> float:
-        """A card and a filling promise what their best place does."""
+        """The promise of a card or a filling is that of its best place."""
         sheet = state.held[seat]
         if action >= self.actions.place.start:
             card = state.sealed[seat].first()
@@ -102,7 +102,7 @@ class Glance(Heuristics[PoldersState]):
         ways = self.pen.shapes.on(sheet, action // FILLINGS)
         reach = (sheet * state.seats + seat) * 2
         best = self.best(state, seat, action % FILLINGS, ways, state.reach[reach], state.reach[reach + 1])
-        if best == NOTHING:  # a single square may lie anywhere at need
+        if best == NOTHING:  # a single square may lie anywhere if necessary
             best = self.best(state, seat, action % FILLINGS, ways, state.free[sheet * 2], state.free[sheet * 2 + 1])
         return best
 
@@ -124,7 +124,7 @@ class Glance(Heuristics[PoldersState]):
         return best
 
     def look_ahead(self, state: PoldersState) -> None:
-        """What things are worth, and how much of the game is left for growing."""
+        """Calculate values, and how much of the game is left to grow."""
         self.weights.weigh(state)
         visits = float(self.left(state)) / float(state.seats)
         self.time = min(1.0, visits / VISITS)
@@ -137,7 +137,7 @@ class Glance(Heuristics[PoldersState]):
     # ---- one drawing
 
     def drawing(self, state: PoldersState, seat: i64, filling: i64, ways: Ways, way: i64) -> float:
-        """What one way to draw a shape changes."""
+        """The change from one way to draw a shape."""
         sketch = self.sketch
         sketch.look(state, seat, filling, ways, way)
         room = min(1.0, 0.25 * float(sketch.open))
@@ -161,7 +161,7 @@ class Glance(Heuristics[PoldersState]):
         return worth
 
     def settled(self, plain: i64, right: i64, squares: i64) -> float:
-        """What an area is worth as it is."""
+        """The current value of an area."""
         worth = float(area_points(plain, right))
         if plain + right >= self.weights.large_least:
             worth += self.weights.large
@@ -172,7 +172,7 @@ class Glance(Heuristics[PoldersState]):
         return worth
 
     def area(self, plain: i64, right: i64, squares: i64, room: float) -> float:
-        """What an area is worth, and what it may become while there is room and time."""
+        """The value of an area, and its promise while there is room and time."""
         worth = self.settled(plain, right, squares)
         hope = self.time * room
         if right == 0:
@@ -185,7 +185,7 @@ class Glance(Heuristics[PoldersState]):
         return worth
 
     def spoiled(self, state: PoldersState, root: i64) -> float:
-        """What a rival's area would have gained from the square it is denied."""
+        """What a rival's area would have gained from the square that it loses."""
         plain = state.plain[root]
         right = state.right[root]
         loss = float(right) if plain < FULL else 0.0
@@ -194,7 +194,7 @@ class Glance(Heuristics[PoldersState]):
         return SPOIL * self.time * loss
 
     def claim(self, state: PoldersState, seat: i64, filling: i64) -> float:
-        """What one more correctly filled building is worth by itself."""
+        """The value of one more correctly filled building."""
         own = state.correct[seat * FILLINGS + filling]
         worth = BUILDING + self.weights.right + LEAD * self.weights.most[filling]
         if own < self.weights.line[filling]:
@@ -234,7 +234,7 @@ class Glance(Heuristics[PoldersState]):
         return True
 
     def run(self, state: PoldersState, seat: i64, run: vec[i64]) -> float:
-        """How far the drawing brings a run, in parts of the whole; breaking into a rival's counts too."""
+        """How far the drawing advances a run, as a part of it. Breaking a rival's run counts too."""
         length = i64(len(run))
         if length < self.weights.shortest:
             return 0.0

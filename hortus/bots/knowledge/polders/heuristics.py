@@ -1,4 +1,4 @@
-"""What a player of Polders might think of a table.
+"""Heuristics for Polders.
 
 What a drawing promises at a glance is in `glance.py`, the close look at one
 decision in `study.py`.
@@ -27,7 +27,7 @@ class PoldersHeuristics(Glance):
     # ---- the table as a whole
 
     def value(self, state: PoldersState, seat: i64) -> float:
-        """Points as they stand and may still grow, cards to come by their likelihood, less the best rival's."""
+        """Current points and their promise, cards in the deck by their likelihood, minus the best rival's."""
         self.count(state)
         best = NOTHING
         other: i64
@@ -37,7 +37,7 @@ class PoldersHeuristics(Glance):
         return self.points[seat] - best
 
     def count(self, state: PoldersState) -> None:
-        """What the score sheets would say, all seats in one walk over the country: a search asks often."""
+        """The points of all seats, in one pass over the sheets, because a search asks often."""
         weights = self.weights
         self.look_ahead(state)
         seat: i64
@@ -107,7 +107,7 @@ class PoldersHeuristics(Glance):
         self.describe_prospects(state, seat, row)
 
     def describe_prospects(self, state: PoldersState, seat: i64, row: vec[float]) -> None:
-        """What sheets and buildings will bring beyond what they show, as the close look has it."""
+        """The expected gain of sheets and buildings beyond their current points, as in the close look."""
         closer = self.closer
         left = self.left(state) + 1
         prospects = 0.0
@@ -129,5 +129,5 @@ class PoldersHeuristics(Glance):
     # ---- one decision
 
     def study(self, state: PoldersState, seat: i64, actions: vec[i64], count: i64, worths: vec[float]) -> None:
-        """Every drawing carried out, the best ones with the next seat's replies."""
+        """Try every drawing; the best ones with the next seat's replies."""
         self.closer.weigh(state, seat, actions, count, worths)

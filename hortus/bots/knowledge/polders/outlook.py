@@ -1,4 +1,4 @@
-"""How one sheet will look in the end: what every seat has on it, and what that becomes as often as was counted.
+"""The expected end of one sheet: what each seat has on it, and its expected gain from counted numbers.
 
 An area grows by the empty squares beside it and by the visits its seat still
 pays to the sheet; so do rows, columns and road pairs. Sheets have nothing to do
@@ -20,7 +20,7 @@ from hortus.games.polders.state import PoldersState
 from hortus.games.polders.vocabulary import FILLINGS
 
 MISSING: Final = 6
-"""Squares that a run may lack and still be thought of."""
+"""A run counts only if it lacks at most this many squares."""
 _COUNTED: Final = Table("polders", "counted")
 LINES: Final = _COUNTED.numbers("lines", 9 * MISSING)
 """How often a run that only one seat has drawn in is completed, by visits left (up to 8) and squares missing."""
@@ -31,7 +31,7 @@ LONE: Final = _COUNTED.numbers("lone", 4)
 
 
 class Outlook:
-    """The eyes of everybody on one sheet; `prepare` before looking."""
+    """All seats on one sheet. Call `prepare` first."""
 
     def __init__(self, country: Country, weights: Weights, seats: int) -> None:
         self.country = country
@@ -49,7 +49,7 @@ class Outlook:
         self.roads = [roads_of(country, sheet) for sheet in range(int(country.sheets))]
 
     def prepare(self, seats: i64, following: i64, left: i64) -> None:
-        """So many drawings are left on the sheet, and this seat makes the first of them; `weights` are weighed."""
+        """Set how many drawings are left on the sheet, and which seat makes the first. `weights` must be weighed."""
         seat: i64
         for seat in range(seats):
             behind = (seat - following + seats) % seats
@@ -57,7 +57,7 @@ class Outlook:
             self.growth.foresee(self.visits[seat], self.weights.large, self.gain, seat * CLASSES)
 
     def look(self, state: PoldersState, sheet: i64) -> None:
-        """What the sheet promises each seat, into `points`."""
+        """Write the promise of the sheet for each seat into `points`."""
         points = self.points
         seat: i64
         for seat in range(state.seats):
@@ -112,7 +112,7 @@ class Outlook:
                         waiting[root] += 1
 
     def area(self, state: PoldersState, seat: i64, root: i64) -> float:
-        """An area as it is, and what it gains until the end."""
+        """The current value of an area, and its expected gain until the end."""
         weights = self.weights
         plain = state.plain[root]
         right = state.right[root]
@@ -153,7 +153,7 @@ class Outlook:
         return PAIRS[visits if visits < 6 else 6]
 
     def line_up(self, state: PoldersState, runs: list[vec[i64]], each: float) -> None:
-        """Runs in one hand, by what they lack."""
+        """Runs of a single seat, by what they lack."""
         for run in runs:
             if i64(len(run)) < self.weights.shortest:
                 continue

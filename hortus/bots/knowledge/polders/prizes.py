@@ -1,4 +1,4 @@
-"""What the numbers of buildings will bring: the master cards, sets, and the penalties for too few.
+"""The expected points for numbers of buildings: master cards, sets, and penalties for too few.
 
 Nearly every building is filled correctly by somebody in the end. Those that are
 still free are shared evenly on average, and a lead is worth the more the fewer
@@ -26,7 +26,7 @@ SPREAD: Final = 0.75
 STEEP: Final = 1.7
 """Makes the logistic curve resemble the normal one."""
 UNEVEN: Final = 0.7
-"""How many buildings the kinds of a set may run apart on the way to the end."""
+"""How much the kinds of a set may differ in number until the end."""
 
 
 class Prizes:
@@ -39,7 +39,7 @@ class Prizes:
         self.left: float = 0.0  # of the free buildings, how many will still be filled
 
     def prepare(self, state: PoldersState, left: i64) -> None:
-        """Count the free buildings of all sheets; so many drawings are left on each."""
+        """Count the free buildings of all sheets, with this many drawings left on each."""
         filling: i64
         place: i64
         for filling in range(FILLINGS):
@@ -53,7 +53,7 @@ class Prizes:
             self.likely[index] = self.weights.likelihood(state, self.cards[index])
 
     def worth(self, state: PoldersState, seat: i64) -> float:
-        """What this seat may expect of its buildings, cards to come by their likelihood."""
+        """The expected points for this seat's buildings; cards in the deck count by their likelihood."""
         worth = self.weights.wrong * float(state.wrong[seat])
         ink: i64
         for ink in range(seat * FILLINGS, seat * FILLINGS + FILLINGS):
@@ -80,7 +80,7 @@ class Prizes:
         return self.left * SHARED * float(self.free[building]) / float(state.seats)
 
     def most(self, state: PoldersState, seat: i64, card: Most) -> float:
-        """The prize of the place that is likely, between two places something between."""
+        """The prize of the expected rank, interpolated between two ranks."""
         if self.free[card.building] == 0:
             return float(card.worth(state, seat, BLANK))
         own = state.correct[seat * FILLINGS + card.building]
@@ -102,7 +102,7 @@ class Prizes:
         return float(card.each) * above((missing - 0.5 - coming) / sqrt(coming + 0.1))
 
     def sets(self, state: PoldersState, seat: i64, card: Sets) -> float:
-        """The scarcest kind decides, but which that will be is not quite sure."""
+        """The rarest kind decides, but it is not certain which that will be."""
         uneven = UNEVEN * self.left + 0.05
         least = float(state.correct[seat * FILLINGS]) + self.coming(state, 0)
         filling: i64
@@ -116,7 +116,7 @@ class Prizes:
 
 
 def above(lead: float) -> float:
-    """How often a lead of so many usual changes holds."""
+    """How often a lead holds, measured in usual changes."""
     if lead > 8.0:
         return 1.0
     if lead < -8.0:

@@ -1,4 +1,4 @@
-"""What the next seat will make of a sheet, whichever cards are turned up.
+"""Expected replies of the next seat on a sheet, for all cards that may be revealed.
 
 Nobody knows the next three cards, but everybody knows the deck. For each shape
 in it the best drawing is found at a glance; how likely a shape is the best of
@@ -17,11 +17,11 @@ from hortus.games.polders.state import PoldersState
 from hortus.games.polders.vocabulary import FILLINGS
 
 RARE: Final = 0.08
-"""Replies less likely than this are not looked at."""
+"""Replies less likely than this are ignored."""
 
 
 class Replies:
-    """The replies to one drawing, the best first."""
+    """The replies to one drawing, best first."""
 
     def __init__(self, glance: Glance) -> None:
         self.glance = glance
@@ -74,7 +74,7 @@ class Replies:
             self.add_single(state, seat, none_fits)
 
     def add_single(self, state: PoldersState, seat: i64, chance: float) -> None:
-        """Whom no card fits fills a single square, anywhere at need."""
+        """A seat that can use no card fills a single square, anywhere if necessary."""
         sheet = state.held[seat]
         glance = self.glance
         single = glance.pen.shapes.single
@@ -123,7 +123,7 @@ class Replies:
         return before
 
     def without(self, cards: i64, open: i64) -> float:
-        """How likely none of so many cards of the deck is turned up."""
+        """How likely none of this many cards of the deck is revealed."""
         chance = 1.0
         draw: i64
         for draw in range(open):

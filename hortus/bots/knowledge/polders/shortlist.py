@@ -1,4 +1,4 @@
-"""The most promising drawings of one decision, which alone are answered."""
+"""The most promising drawings of one decision. Only these get replies."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from hortus.core.state import NONE
 
 
 class Shortlist:
-    """Drawings, the best first; each belongs to one of the actions between which is decided."""
+    """Drawings, best first. Each belongs to one of the possible actions."""
 
     def __init__(self, size: i64, actions: i64) -> None:
         self.size: i64 = size
@@ -29,7 +29,7 @@ class Shortlist:
             self.best_way[action] = NONE
 
     def offer(self, action: i64, card: i64, way: i64, worth: float) -> None:
-        """Take the drawing in where it belongs, if it does; the last one may fall out."""
+        """Insert the drawing if it is good enough. The last one may drop out."""
         if action < self.actions and (self.best_way[action] == NONE or worth > self.best[action]):
             self.best[action] = worth
             self.best_card[action] = card
@@ -56,7 +56,7 @@ class Shortlist:
         self.way[place] = way
 
     def add_missing(self, count: i64) -> None:
-        """Put the best drawing of every action that has none in the list at its end."""
+        """Add the best drawing of every action that has none in the list."""
         action: i64
         entry: i64
         for action in range(count):

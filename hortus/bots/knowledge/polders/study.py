@@ -22,13 +22,13 @@ from hortus.games.polders.state import PoldersState
 from hortus.games.polders.vocabulary import FILLINGS
 
 CLOSELY: Final = 20
-"""Drawings that are answered; the others are judged as they are."""
+"""How many drawings get replies; the others are judged without."""
 BELIEVED: Final = 0.8
-"""How much of what the replies change is believed."""
+"""How much the effect of replies counts."""
 GLANCE: Final = 0.5
-"""How much of what a drawing promises at a glance counts as well, while the game goes on."""
+"""How much the promise at a glance counts too, before the end of the game."""
 RIVALRY: Final = 20.0
-"""A rival so many points behind the best one matters much less."""
+"""A rival this many points behind the best one matters much less."""
 UNKNOWN: Final = -1.0e9
 
 
@@ -79,7 +79,7 @@ class Study:
         self.touched = False
 
     def look_around(self, state: PoldersState, seat: i64) -> None:
-        """How much each rival's points matter: the more, the better it stands."""
+        """How much each rival's points matter: more if its position is better."""
         other: i64
         sheet: i64
         for other in range(state.seats):
@@ -107,7 +107,7 @@ class Study:
     def try_all(
         self, state: PoldersState, world: PoldersState, seat: i64, index: i64, action: i64, quick: vec[float]
     ) -> None:
-        """Every way to carry out one action; the best of all decisions are kept in mind."""
+        """All ways to carry out one action; the best ones go to the shortlist."""
         sheet = state.held[seat]
         start = self.glance.actions.place.start
         if action >= start:
@@ -119,7 +119,7 @@ class Study:
         reach = (sheet * state.seats + seat) * 2
         if self.try_reach(state, world, seat, index, action, state.reach[reach], state.reach[reach + 1], quick):
             return
-        # A single square may lie anywhere at need.
+        # A single square may lie anywhere if necessary.
         self.try_reach(state, world, seat, index, action, state.free[sheet * 2], state.free[sheet * 2 + 1], quick)
 
     def try_reach(
@@ -150,7 +150,7 @@ class Study:
     def try_one(
         self, state: PoldersState, world: PoldersState, seat: i64, index: i64, card: i64, ways: Ways, way: i64
     ) -> float:
-        """Make one drawing, judge the sheet, and take it back."""
+        """Make one drawing, judge the sheet, and undo the drawing."""
         self.draw(world, seat, card % FILLINGS, ways, way)
         worth = self.margin(world, self.now, state.held[seat])
         self.take_back(state, world, state.held[seat])
@@ -171,7 +171,7 @@ class Study:
         count: i64,
         worths: vec[float],
     ) -> None:
-        """The next seat replies to the best drawings; for the others as much is taken off as for these on average."""
+        """The next seat replies to the best drawings. The others lose the average of these."""
         shortlist = self.shortlist
         closely: vec[float] = vec[float]([UNKNOWN] * count)
         change = 0.0
@@ -219,7 +219,7 @@ class Study:
     # ---- on the copy
 
     def margin(self, world: PoldersState, outlook: Outlook, sheet: i64) -> float:
-        """What the sheet and the buildings promise this seat, less what they promise the others."""
+        """The promise of the sheet and the buildings for this seat, minus that for the others."""
         outlook.look(world, sheet)
         total = self.claims(world) if self.touched else self.claimed
         seat: i64
@@ -244,7 +244,7 @@ class Study:
                 self.touched = True
 
     def take_back(self, state: PoldersState, world: PoldersState, sheet: i64) -> None:
-        """The sheet as it was."""
+        """Restore the sheet."""
         self.touched = False
         country = self.country
         place: i64

@@ -1,4 +1,4 @@
-"""What things are worth by the assignments that lie open, and by those that may still come.
+"""Values from the open assignments, and from those that may still come.
 
 An assignment in the deck counts as much as it is likely to be turned up.
 """
@@ -25,7 +25,7 @@ from hortus.games.polders.state import PoldersState
 
 
 class Weights:
-    """Points for one more of each thing, weighed anew for every state."""
+    """Points for one more of each thing, calculated for every state."""
 
     def __init__(self, rounds: list[int], cards: list[Assignment]) -> None:
         self.rounds: vec[i64] = to_vec(rounds)
@@ -50,13 +50,13 @@ class Weights:
         self.line: vec[i64] = vec[i64]([0, 0, 0])
 
     def likelihood(self, state: PoldersState, card: Assignment) -> float:
-        """That this card will be scored: 1 once it lies open."""
+        """How likely this card is scored: 1 if it is open."""
         if not state.assignment_deck[card.card]:
             return 1.0
         return self.coming(state)
 
     def coming(self, state: PoldersState) -> float:
-        """That any one card of the deck will be turned up."""
+        """How likely any one card of the deck is revealed."""
         cards = state.owed
         later: i64
         for later in range(state.round + 1, len(self.rounds)):
@@ -95,7 +95,7 @@ class Weights:
             self.line[card.building] = card.line
 
     def add_lines(self, card: Lines, likely: float) -> None:
-        """Rows take many turns and much counting: they are only thought of once they are asked for."""
+        """Rows take many turns and much calculation, so they count only when an open card asks for them."""
         if likely == 1.0:
             self.shortest = card.shortest
             if card.across:

@@ -1,7 +1,7 @@
 """What a seat's petals are for, what is nearly closed, and who may still use it."""
 
 import pytest
-from bots.knowledge.flutter.standing import described, nearly_closed
+from bots.knowledge.flutter.looking import described, nearly_closed
 from games.flutter.drawing import rules
 
 from hortus.bots.knowledge import knowledge

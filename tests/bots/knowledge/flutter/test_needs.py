@@ -1,7 +1,7 @@
 """What petals are for."""
 
 import pytest
-from bots.knowledge.flutter.standing import nearly_closed
+from bots.knowledge.flutter.looking import nearly_closed
 from games.flutter.drawing import Drawing
 
 from hortus.bots.knowledge import knowledge

@@ -1,6 +1,6 @@
 """Pieces with one open side."""
 
-from bots.knowledge.flutter.standing import described, nearly_closed
+from bots.knowledge.flutter.looking import described, nearly_closed
 
 
 def test_a_nearly_closed_tile_is_within_reach_of_who_can_pay_it():

@@ -15,7 +15,7 @@ RULES = hortus.rules("petal")
 
 
 def late(seed, piles):
-    """A position of a random game with so many piles left."""
+    """A position of a random game with this many piles left."""
     dice = Dice(seed)
     state = RULES.deal()
     RULES.enter(state, 0)

@@ -24,7 +24,7 @@ PART = float(os.environ.get("HORTUS_PART", "1"))
 
 
 def late(seed, piles):
-    """A random game until at most so many piles are left; None where it ended before."""
+    """A random game until at most this many piles are left; None where it ended before."""
     dice = Dice(seed)
     state = RULES.deal()
     RULES.enter(state, 0)
@@ -116,7 +116,7 @@ class Solver:
 
 
 def solve(positions, most):
-    """So many positions of 2 to so many piles, none played wrongly."""
+    """This many positions of 2 to this many piles, none played wrongly."""
     solver = Solver()
     seed = found = 0
     while found < positions:
