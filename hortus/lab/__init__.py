@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, counted, timed and compared."""
+"""The lab: plays many games to count, time and compare."""

@@ -1,4 +1,4 @@
-"""Bots against each other, honestly: every seed is played in every seating.
+"""Bots against each other. For fairness, every seed is played in every seating.
 
 A *group* is one seed with all distinct ways to seat the bots, so that neither
 the tiles nor the first move favours anybody. Uncertainty is counted over groups,
@@ -41,7 +41,7 @@ class Bout(NamedTuple):
 
 
 class Group(NamedTuple):
-    """How one seed went: for each bot its share of the wins and its mean points, over all seatings."""
+    """The result of one seed: the share of wins and the mean points of each bot, over all seatings."""
 
     number: int
     shares: dict[str, float]
@@ -51,17 +51,17 @@ class Group(NamedTuple):
 def bouts(
     game: str, seats: int, modules: list[str], options: dict[str, str], names: list[str], seed: str
 ) -> list[Bout]:
-    """The meetings that a list of bots asks for.
+    """The bouts for a list of bots.
 
-    As many bots as seats, or two at a larger table, are one meeting (the second
-    then fills the other seats); more bots than seats meet pair by pair.
+    As many bots as seats, or two at a larger table, are one bout (the second bot
+    then fills the other seats). More bots than seats meet pair by pair.
     """
     if seats < 2:
-        raise SetupError("An arena needs at least two seats, as in --seats 2.")
+        raise SetupError("lab-arena-seats")
     for name in names:
         bots.bot(name)
     if len(set(names)) < 2:
-        raise SetupError("An arena needs at least two different bots, as in --bots level-3,greedy.")
+        raise SetupError("lab-arena-bots")
     tables_of = (game, seats, tuple(modules), options)
     if len(names) == seats:
         return [Bout(*tables_of, tuple(names), seed)]
@@ -70,14 +70,14 @@ def bouts(
     if seats == 2:
         twice = [name for place, name in enumerate(names) if name in names[:place]]
         if twice:
-            raise SetupError(f"More bots than seats meet pair by pair; name {twice[0]} once, not twice.")
+            raise SetupError("lab-arena-twice", bot=twice[0])
         pairs = [(one, other) for place, one in enumerate(names) for other in names[place + 1 :]]
         return [Bout(*tables_of, pair, seed) for pair in pairs]
-    raise SetupError(f"At {seats} seats name 2 or {seats} bots, not {len(names)}; at 2 seats any number.")
+    raise SetupError("lab-arena-count", seats=seats, given=len(names))
 
 
 def play_group(bout: Bout, rules: Rules[Any], number: int) -> Group:
-    """One seed in every seating, with the same tiles, thoughts and form of the day each time."""
+    """Play one seed in every seating, with the same tiles, bot dice and form of the day each time."""
     shares = dict.fromkeys(bout.names(), 0.0)
     points = dict.fromkeys(bout.names(), 0.0)
     seatings = bout.seatings()
@@ -95,7 +95,7 @@ def play_group(bout: Bout, rules: Rules[Any], number: int) -> Group:
 
 
 def run(bout: Bout, numbers: list[int], jobs: int) -> Iterator[Group]:
-    """The groups of these numbers, each as soon as it is finished."""
+    """The groups with these numbers, each as soon as it is finished."""
     return each(_group, [(bout, number) for number in numbers], min(jobs, len(numbers)))
 
 

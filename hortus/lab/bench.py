@@ -1,8 +1,8 @@
-"""How fast the rules run: compiled, interpreted and against plain C, in one run.
+"""How fast the rules run: compiled, interpreted and in plain C.
 
-The same seeded random games are played by each; a figure is decisions a second,
-the best of a few rounds taken in turns, so that a busy moment of the machine
-hits all alike. `python -m hortus.lab.bench GAME GAMES` is one such round.
+Each plays the same seeded random games. A figure is decisions per second, the best
+of a few rounds. The builds take turns, so that a busy moment of the machine slows
+all of them. `python -m hortus.lab.bench GAME GAMES` is one such round.
 """
 
 import os
@@ -28,16 +28,16 @@ from hortus.core.playout import playout
 
 ROUNDS = 5
 EFFORT = 36
-"""Simulations of one searched decision; the same for every build, because a decision costs something besides.
-Halving six candidates shares them out without a rest, so that as many are made as are counted."""
+"""Simulations of one searched decision: the same for every build, because a decision has other costs too.
+Halving six candidates divides this number without a rest, so exactly as many are made as are counted."""
 SECONDS = 0.4
-"""How long a round should take; the number of games is chosen for it."""
+"""Seconds that a round should take. The number of games is chosen to fit."""
 MOST = 10**9
-"""Games of a round, for a clock that stands still."""
+"""Most games of a round, in case the clock does not move."""
 
 
 def measure(game: str, games: int, seed: int = 7) -> tuple[int, float]:
-    """Decisions and seconds of so many random games, with every legal list written out."""
+    """Decisions and seconds of this many random games, with every list of legal actions made."""
     rules = tables.rules(game)
     buffer = rules.buffer()
     dice = Dice(seed)
@@ -51,7 +51,7 @@ def measure(game: str, games: int, seed: int = 7) -> tuple[int, float]:
 
 
 def measure_search(game: str, effort: int, seed: int = 7) -> tuple[int, float]:
-    """Simulations and seconds of the game's search, in so many greedy games as fill a round."""
+    """Simulations and seconds of the game's search, in as many greedy games as fill a round."""
     simulations, seconds = 0, 0.0
     while seconds < SECONDS:
         more, took = _searched(game, effort, seed)
@@ -60,7 +60,7 @@ def measure_search(game: str, effort: int, seed: int = 7) -> tuple[int, float]:
 
 
 def _searched(game: str, effort: int, seed: int) -> tuple[int, float]:
-    """The same at every seventh decision of one game."""
+    """The same for one game, searching at every seventh decision."""
     rules = tables.rules(game)
     searcher = ladder(game).search(effort)
     walker = GreedyBot()
@@ -85,7 +85,7 @@ def _searched(game: str, effort: int, seed: int) -> tuple[int, float]:
 
 
 def bench_search(game: str) -> dict[str, int | None]:
-    """{"compiled": n, "interpreted": n}: simulations a second, of whole games' middle and end alike."""
+    """{"compiled": n, "interpreted": n}: simulations per second, over whole games."""
     row: dict[str, int | None] = {"compiled": None, "interpreted": None}
     if interpreter.compiled():
         row["compiled"] = _rate(*measure_search(game, EFFORT))
@@ -107,7 +107,7 @@ class Contender:
         self.best = 0.0
 
     def warm_up(self) -> None:
-        """Find how many games fill a round."""
+        """Find out how many games fill a round."""
         while True:
             _, seconds = self.play(self.games)
             if seconds > SECONDS / 4 or self.games > MOST:
@@ -163,7 +163,7 @@ def _plain_c(game: str) -> Iterator[Callable[[int], tuple[int, float]] | None]:
 
 
 def _at_home() -> bool:
-    """Whether the current folder is Hortus's own: nobody else's C is compiled and run."""
+    """Whether the current folder is the Hortus project. C files of other projects are never compiled and run."""
     try:
         return bool(tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]["name"] == "hortus")
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
@@ -171,7 +171,7 @@ def _at_home() -> bool:
 
 
 def _round(command: list[str], environment: dict[str, str] | None) -> tuple[int, float]:
-    """A round in a process of its own, which prints games, decisions and seconds."""
+    """One round in its own process, which prints games, decisions and seconds."""
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     try:
         _, decisions, seconds = done.stdout.split()
@@ -180,9 +180,7 @@ def _round(command: list[str], environment: dict[str, str] | None) -> tuple[int,
     except ValueError:
         pass
     who = " ".join(Path(word).name for word in command)
-    raise SetupError(
-        f"The round `{who}` failed with exit code {done.returncode}; it should print games, decisions and seconds."
-    )
+    raise SetupError("lab-bench-failed", command=f"`{who}`", code=str(done.returncode))
 
 
 if __name__ == "__main__":

@@ -1,28 +1,29 @@
-"""How sure one may be: intervals over groups, ratings over a pool. A bout that stops early is in `verdict.py`."""
+"""How certain results are: intervals over groups, ratings over a pool. `verdict.py` stops bouts early."""
 
 from math import exp, log, sqrt
 
 from hortus.core.dice import Dice
 
 RESAMPLES = 1000
-NORMAL = 1.96  # so many deviations to either side hold 95 per cent
-WHISPER = 0.1  # games drawn between two who met, so that nobody who never lost runs off to infinity
-POINTS = 400 / log(10)  # of Elo, for a strength that is e times as great
+NORMAL = 1.96  # standard deviations on either side for 95 per cent
+WHISPER = 0.1  # draws added between two bots that met, so that a bot that never lost has a finite rating
+POINTS = 400 / log(10)  # Elo points for a strength that is e times as large
 STILL = 1e-6
-STEPS = 1000  # more than any pool has needed
+STEPS = 1000  # more than any pool needs
+FARTHEST = 30.0  # a larger lead is as good as this one
 
 Result = tuple[str, str, float, float]
-"""One, other, the share that one won, and of how many games."""
+"""One bot, the other, the share that the first won, and the number of games."""
 
 
 def interval(values: list[float], games: int, dice: Dice) -> tuple[float, float]:
-    """Where the mean of these groups' shares lies with 95 per cent.
+    """The 95 per cent interval for the mean of these groups' shares.
 
-    On each side the wider of two: the groups drawn anew a thousand times, which sees that the
-    games of a group hang together, and Wilson's for so many games, which few groups cannot fool.
+    On each side the wider of two intervals: a bootstrap over groups, because the games of a
+    group depend on each other, and Wilson's for the number of games, because few groups can mislead.
     """
     low, high = _bootstrap(values, dice)
-    least, most = _wilson(sum(values) / len(values), games)
+    least, most = wilson(sum(values) / len(values), games)
     return min(low, least), max(high, most)
 
 
@@ -32,8 +33,8 @@ def _bootstrap(values: list[float], dice: Dice) -> tuple[float, float]:
     return means[RESAMPLES * 25 // 1000], means[RESAMPLES * 975 // 1000 - 1]
 
 
-def _wilson(share: float, games: int) -> tuple[float, float]:
-    """Edwin Wilson's interval: the true shares that this one is no surprise for."""
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """Edwin Wilson's interval: the true shares for which this result is not surprising."""
     doubt = NORMAL * NORMAL / games
     middle = (share + doubt / 2) / (1 + doubt)
     reach = sqrt(max(0.0, share * (1 - share)) * doubt + doubt * doubt / 4) / (1 + doubt)
@@ -41,7 +42,7 @@ def _wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def circles(results: list[Result]) -> list[list[str]]:
-    """Who can be compared: the names that chains of meetings link, sorted, circle by circle."""
+    """Groups of bots that can be compared, because a chain of meetings links them. Names are sorted."""
     linked: dict[str, set[str]] = {}
     for one, other, _, _ in results:
         both = linked.get(one, {one}) | linked.get(other, {other})
@@ -50,9 +51,9 @@ def circles(results: list[Result]) -> list[list[str]]:
 
 
 def ratings(results: list[Result]) -> dict[str, float]:
-    """Bradley and Terry's strengths on the scale of Elo, fitted over all meetings at once.
+    """Bradley-Terry strengths on the Elo scale, fitted to all meetings at once.
 
-    The weakest of each circle is 0: nothing says how two circles compare.
+    The weakest of each circle is 0, because different circles cannot be compared.
     """
     rated: dict[str, float] = {}
     for circle in circles(results):
@@ -63,9 +64,9 @@ def ratings(results: list[Result]) -> dict[str, float]:
 
 
 def _fitted(names: list[str], results: list[Result]) -> list[float]:
-    """The logarithms of the likeliest strengths, the first one 0, by Newton's steps kept short."""
+    """The logarithms of the most likely strengths, by short Newton steps. The first one is 0."""
     games = [[0.0] * len(names) for _ in names]
-    surplus = [0.0] * len(names)  # games won, less half of those played
+    surplus = [0.0] * len(names)  # games won minus half of the games played
     for one, other, share, count in results:
         mine, yours = names.index(one), names.index(other)
         for place, rival, won in ((mine, yours, share), (yours, mine, 1 - share)):
@@ -82,20 +83,25 @@ def _fitted(names: list[str], results: list[Result]) -> list[float]:
 
 
 def _newton(strength: list[float], games: list[list[float]], surplus: list[float]) -> list[float]:
-    """How far to move so that everybody's expected surplus is the one seen; the first stays where it is."""
+    """The step after which the expected surplus of every bot is the one seen. The first bot stays where it is."""
     bends = [[0.0] * len(strength) for _ in strength]
     missing = surplus[:]
     for place, mine in enumerate(strength):
         for rival, count in enumerate(games[place]):
-            expected = 1 / (1 + exp(strength[rival] - mine))
+            expected = _expected(mine - strength[rival])
             missing[place] -= count * (expected - 0.5)
             bends[place][rival] -= count * expected * (1 - expected)
             bends[place][place] += count * expected * (1 - expected)
     return [0.0, *_solved([row[1:] for row in bends[1:]], missing[1:])]
 
 
+def _expected(lead: float) -> float:
+    """The share that the stronger bot should win. Limited, because `exp` overflows and no result may become certain."""
+    return 1 / (1 + exp(-max(-FARTHEST, min(FARTHEST, lead))))
+
+
 def _solved(rows: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss's elimination; the diagonal outweighs its row, so the order of the rows does not matter."""
+    """Gaussian elimination. The diagonal dominates, so the rows need no particular order."""
     for place, row in enumerate(rows):
         for below in range(place + 1, len(rows)):
             part = rows[below][place] / row[place]

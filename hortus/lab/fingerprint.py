@@ -1,4 +1,4 @@
-"""Which bots and rules played: games of different ones must not be counted as one."""
+"""Identifies bots and rules, so that games of different ones are not counted together."""
 
 from functools import cache
 from hashlib import sha256
@@ -8,14 +8,14 @@ import hortus
 from hortus.version import VERSION
 
 PACKAGE = Path(hortus.__file__).parent
-UNHEARD = "ratings.toml"  # measured from games, and decides none
+UNHEARD = "ratings.toml"  # made from games; it does not influence any
 
 
 @cache
 def fingerprint(game: str, package: Path = PACKAGE) -> str:
     """The version, and a digest of the files that decide how bots play this game.
 
-    That is the core, the game itself, and the bots without what they know of other games.
+    These are the core, the game, and the bots without their knowledge of other games.
     """
     digest = sha256()
     known = package / "bots" / "knowledge"

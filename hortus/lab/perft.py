@@ -1,4 +1,4 @@
-"""Counting positions: the quickest proof that rules did not change by accident."""
+"""Counts positions: the quickest check that rules did not change by accident."""
 
 from typing import Any
 
@@ -12,9 +12,8 @@ from hortus.core.state import State
 def perft(rules: Rules[Any], seed: int, depth: int) -> list[int]:
     """How many sequences of 1, 2, … depth decisions there are from a seeded start.
 
-    Where several seats are asked the lowest decides first. Chance is thrown by
-    dice that depend on the seed and the depth alone, so every branch hears the
-    same nature.
+    If several seats are asked, the lowest decides first. Random draws depend only on
+    the seed and the depth, so they are the same in every branch.
     """
     counts = [0] * depth
     state = rules.deal()

@@ -1,4 +1,4 @@
-"""One rating over the meetings of many arenas, and the lines of hortus/bots/ratings.toml."""
+"""One rating from the results of many arenas, for hortus/bots/ratings.toml."""
 
 import tomllib
 from pathlib import Path
@@ -6,13 +6,14 @@ from pathlib import Path
 from hortus import files
 from hortus.bots import LEVELS
 from hortus.core.errors import RecordError
+from hortus.core.message import Listed
 from hortus.lab import results
 from hortus.lab.arena import Bout, Group
 from hortus.lab.evidence import Result, circles, ratings
 
 
 class Pool:
-    """The games of one game's files, each counted once."""
+    """All meetings of one game from several files, each counted once."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -22,7 +23,7 @@ class Pool:
         self.known: dict[tuple[str, ...], Path] = {}  # two bots, seed and number of each group, and where it was
 
     def add(self, path: Path) -> None:
-        """Take a file's meetings in, or refuse it."""
+        """Add the meetings of a file, or refuse it."""
         written = results.read(path)
         for bout, groups in zip(written.bouts, written.groups, strict=True):
             self._check(path, bout, groups)
@@ -33,18 +34,18 @@ class Pool:
 
     def _check(self, path: Path, bout: Bout, groups: list[Group]) -> None:
         if bout.game != self.game:
-            raise RecordError(f"{path} holds games of {bout.game}, not of {self.game}; leave it out.")
+            raise RecordError("lab-rate-game", file=path, found=bout.game, game=self.game)
         if bout.seats != 2:
-            raise RecordError(f"{path} was played at {bout.seats} seats, and ratings are fitted at two; leave it out.")
+            raise RecordError("lab-rate-seats", file=path, seats=bout.seats)
         table = repr((sorted(bout.modules), sorted(bout.options.items())))
         self.tables.setdefault(table, path)
         if len(self.tables) > 1:
             first = next(iter(self.tables.values()))
-            raise RecordError(f"{first} and {path} have other modules or options; rate them apart.")
+            raise RecordError("lab-rate-tables", one=first, other=path)
         for group in groups:
             key = (*bout.names(), bout.seed, str(group.number))
             if key in self.known:
-                raise RecordError(f"{path} holds games that {self.known[key]} holds too; name each game once.")
+                raise RecordError("lab-rate-twice", one=path, other=self.known[key])
             self.known[key] = path
 
     def games(self) -> dict[str, int]:
@@ -56,12 +57,12 @@ class Pool:
         return played
 
     def ratings(self) -> dict[str, float]:
-        """The weakest is 0; bots that nothing links cannot be rated together."""
+        """The weakest is 0. Bots that no chain of meetings links cannot be rated together."""
         found = circles(self.met)
         if not found:
-            raise RecordError("These files hold no finished games; name some that do.")
+            raise RecordError("lab-rate-nothing")
         if len(found) > 1:
-            raise RecordError(f"No meetings link {found[0][0]} and {found[1][0]}; add a file of meetings between them.")
+            raise RecordError("lab-rate-apart", one=found[0][0], other=found[1][0])
         return ratings(self.met)
 
     def mixed(self) -> bool:
@@ -69,16 +70,16 @@ class Pool:
         return len(self.fingerprints) > 1 or "" in self.fingerprints
 
     def line(self) -> str:
-        """The eight levels as in ratings.toml, the lowest at 0."""
+        """The ten levels as in ratings.toml, the lowest at 0."""
         rated = self.ratings()
         absent = [name for name in LEVELS if name not in rated]
         if absent:
-            raise RecordError(f"The files lack {', '.join(absent)}; --out wants all levels.")
+            raise RecordError("lab-rate-levels", bots=Listed([*absent]))
         return f"{self.game} = {[round(rated[name] - rated[LEVELS[0]]) for name in LEVELS]}"
 
 
 def put(line: str, path: Path) -> None:
-    """Write a game's line into a file of ratings, in the place of the one that was there; the others stay."""
+    """Write a game's line into a file of ratings. It replaces the old one; the others stay."""
     before = files.read_text(path).splitlines() if path.exists() else []
     game = line.partition(" = ")[0]
     try:
@@ -89,5 +90,5 @@ def put(line: str, path: Path) -> None:
     except tomllib.TOMLDecodeError:
         fits = False
     if not fits:
-        raise RecordError(f"{path} is not a file of ratings; name another --out.")
+        raise RecordError("lab-not-ratings", file=path)
     files.write(path, "\n".join(after) + "\n")

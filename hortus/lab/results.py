@@ -1,4 +1,4 @@
-"""The file of an arena: who met at which table, every finished group, and by which bots and rules it was played.
+"""The file of an arena: who met at which table, every finished group, and which bots and rules played.
 
 fingerprint  of the bots and rules; files from before there was one have none
 bouts        who meets whom, with the seed
@@ -14,11 +14,11 @@ from hortus import files
 from hortus.core.errors import RecordError
 from hortus.lab.arena import MOST_GROUPS, Bout, Group
 
-FARTHEST = 1e6  # no game comes near so many points; nothing that is no number does either
+FARTHEST = 1e6  # more points than in any game; also refuses what is not a number
 
 
 class Results(NamedTuple):
-    """What a file holds, checked: every group fits its bout and is there once."""
+    """The checked content of a file: every group fits its bout and occurs once."""
 
     fingerprint: str
     bouts: list[Bout]
@@ -26,9 +26,9 @@ class Results(NamedTuple):
 
 
 def read(path: Path) -> Results:
-    """A whole file or a RecordError."""
+    """Read a complete file; a RecordError if it is not one."""
     if path.exists() and not path.is_file():  # a device may never end
-        raise RecordError(f"{path} is not a file; name another one.")
+        raise RecordError("lab-not-a-file", file=path)
     text = files.read_text(path)
     try:
         written = json.loads(text)
@@ -36,7 +36,7 @@ def read(path: Path) -> Results:
         groups = [_groups(bout, found) for bout, found in zip(bouts, written["groups"], strict=True)]
         fingerprint = str(written.get("fingerprint", ""))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError):
-        raise RecordError(f"{path} is not the result of an arena, or is damaged; name another file.") from None
+        raise RecordError("lab-not-a-result", file=path) from None
     return Results(fingerprint, bouts, groups)
 
 
@@ -49,7 +49,7 @@ def _bout(found: Any) -> Bout:
         bots=tuple(map(str, found["bots"])),
         seed=str(found["seed"]),
     )
-    if len(bout.bots) != bout.seats or len(bout.names()) < 2:
+    if len(bout.bots) != bout.seats or len(bout.names()) < 2 or not all(map(str.isprintable, bout.bots)):
         raise ValueError(bout)
     return bout
 

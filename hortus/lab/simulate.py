@@ -1,4 +1,4 @@
-"""Many games by bots, in batches that can be spread over processes and stopped at any time."""
+"""Many games of bots, in batches. Several processes can share them, and they can be stopped at any time."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -19,11 +19,11 @@ from hortus.editions import Edition
 from hortus.lab.workers import each
 
 MOMENT = 0.2
-"""Seconds that a batch should take: progress shows, an interrupt loses little, and handing over costs little."""
+"""Seconds that a batch should take: short enough to show progress and lose little, long enough to be efficient."""
 
 
 class Plan(NamedTuple):
-    """What is to be played. The same plan gives the same games on any number of processes."""
+    """What to play. The same plan gives the same games on any number of processes."""
 
     game: str
     seats: int
@@ -39,7 +39,7 @@ class Plan(NamedTuple):
 
 
 class Played(NamedTuple):
-    """How one game went."""
+    """The result of one game."""
 
     scores: list[int]
     winners: list[int]
@@ -47,7 +47,7 @@ class Played(NamedTuple):
 
 
 def run(plan: Plan, jobs: int) -> Iterator[list[Played]]:
-    """Play the plan; each finished batch is handed over at once."""
+    """Play the plan; yields each batch when it is finished."""
     cutting = Cutting(plan)
     for batch, seconds in each(_batch, cutting.pieces(), min(jobs, plan.games)):
         cutting.learn(len(batch), seconds)
@@ -55,14 +55,14 @@ def run(plan: Plan, jobs: int) -> Iterator[list[Played]]:
 
 
 class Cutting:
-    """Cuts a plan into batches of about a moment each, from what the finished ones took."""
+    """Divides a plan into batches that take about MOMENT each, judging by the finished ones."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.size = 1
 
     def pieces(self) -> Iterator[tuple[Plan, int, int]]:
-        """The plan, a batch's first game, and how many; cut when they are asked for."""
+        """The plan, the first game of a batch, and the number of games. Each batch is made when it is needed."""
         first = 0
         while first < self.plan.games:
             count = min(self.size, self.plan.games - first)
@@ -70,7 +70,7 @@ class Cutting:
             first += count
 
     def learn(self, games: int, seconds: float) -> None:
-        """Growing by doubling only: one quick game says little of the next."""
+        """Grow at most by doubling: one quick game says little about the next."""
         fitting = int(games * MOMENT / max(seconds, 1e-6))
         self.size = max(1, min(fitting, 2 * games))
 
@@ -78,8 +78,8 @@ class Cutting:
 _REMEMBERED: dict[str, Rules[Any]] = {}
 
 
-def _table(plan: Plan) -> Rules[Any]:
-    """A process puts a table together only once."""
+def table_of(plan: Plan) -> Rules[Any]:
+    """The rules of a plan. A process assembles them only once."""
     edition = plan.edition.digest if isinstance(plan.edition, Edition) else plan.edition
     key = repr(plan._replace(edition=edition))
     if key not in _REMEMBERED:
@@ -88,8 +88,8 @@ def _table(plan: Plan) -> Rules[Any]:
 
 
 def _batch(plan: Plan, first: int, count: int) -> tuple[list[Played], float]:
-    """So many games from the first on, and the seconds they took."""
-    rules = _table(plan)
+    """Play a batch; returns the games and the seconds they took."""
+    rules = table_of(plan)
     only_random = set(plan.bots) == {"random"}
     buffer = rules.buffer()
     played: list[Played] = []
@@ -110,7 +110,7 @@ def _batch(plan: Plan, first: int, count: int) -> tuple[list[Played], float]:
 
 
 def play_game(rules: Rules[Any], state: State, players: list[Bot], table: Dice, thoughts: Dice) -> int:
-    """One game by bots, each given its own perspective and nothing else."""
+    """Play one game. Each bot gets its own perspective and nothing else."""
     decisions = 0
     rules.settle(state, table, SILENT)
     while not state.over:
@@ -123,7 +123,7 @@ def play_game(rules: Rules[Any], state: State, players: list[Bot], table: Dice, 
 
 
 def dice_for(seed: str, number: int, stream: str) -> Dice:
-    """The dice of one game: tiles and thoughts never share a stream."""
-    # A shell hands over bytes that are no text as lone surrogates; any word is a seed.
+    """The dice of one game. Tiles and bots never share a stream."""
+    # Bytes of the command line that are not text arrive as lone surrogates. Any word can be a seed.
     mix = sha256(f"{seed}/{number}/{stream}".encode("utf-8", "surrogatepass")).digest()
     return Dice(int.from_bytes(mix[:8], "big"))

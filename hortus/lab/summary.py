@@ -1,4 +1,4 @@
-"""What many games add up to."""
+"""Statistics of many games."""
 
 from collections import Counter
 from math import sqrt
@@ -8,7 +8,7 @@ from hortus.lab.simulate import Plan, Played
 
 
 class Tally:
-    """Whole numbers of which only is kept how often each came: any number of games fits."""
+    """Whole numbers, stored as how often each occurred, so that any number of games fits."""
 
     def __init__(self) -> None:
         self.often: Counter[int] = Counter()
@@ -33,12 +33,12 @@ class Tally:
         return max(self.often, default=0)
 
     def quartile(self, quarter: int) -> float:
-        """The number below which so many quarters lie, between two neighbours where need be; never outside."""
+        """The quartile, interpolated between two neighbours if necessary."""
         place, rest = divmod(quarter * (self.count - 1), 4)
         return ((4 - rest) * self._at(place) + rest * self._at(place + 1)) / 4
 
     def _at(self, place: int) -> int:
-        """The number at this place of all in order."""
+        """The number at this place in sorted order."""
         for number in sorted(self.often):
             place -= self.often[number]
             if place < 0:
@@ -47,7 +47,7 @@ class Tally:
 
 
 class Summary:
-    """Grows batch by batch; at any moment it speaks of the games finished so far."""
+    """Grows batch by batch, and always covers the games finished so far."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan

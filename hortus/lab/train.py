@@ -1,11 +1,11 @@
-"""Learning what a table is worth: temporal differences on afterstates, by self-play.
+"""Learns the value of positions by self-play, with temporal differences on afterstates.
 
-Everybody plays by the game's rules of thumb, now and then anything at all. After
-each decision the weights say what margin they expect for the seat that decided;
-what they say after its next decision, and in the end the true margin, is what
-they should have said. The value is linear in the game's traits, a seat's less
-the mean of the others', so that a few thousand games are enough. Who plays
-alone learns from the own points.
+All seats play by the game's heuristics, and sometimes at random. After each
+decision the weights predict the margin of the seat that decided. The prediction
+after its next decision, and at the end the true margin, is what they should have
+predicted. The value is linear in the game's traits, a seat's minus the mean of
+the others', so a few thousand games are enough. In solo games the margin is the
+seat's own points.
 """
 
 import json
@@ -29,37 +29,37 @@ from hortus.core.scoring import BLANK
 from hortus.core.state import State
 from hortus.lab.simulate import dice_for
 
-WHIM = 10  # one decision in so many is random, so that more than the greedy line is seen
-TRACE = 0.8  # how much of the way to the end a difference looks: lambda
-STEP = 0.01  # of the difference that is made good at once; shrinks with the games played
+WHIM = 10  # one in this many decisions is random, to see more than greedy play
+TRACE = 0.8  # lambda: how far differences look towards the end
+STEP = 0.01  # the part of a difference that is corrected at once; shrinks with the number of games
 CALM = 500  # games after which the step is halved
-RECENT = 0.02  # what a game counts in the mean square, when there have been many
+RECENT = 0.02  # the weight of one game in the mean square, after many games
 
 
 class Training:
-    """The weights for one game and number of seats, and how far they have come."""
+    """The weights for one game and number of seats, and the progress of their training."""
 
     def __init__(self, rules: Rules[Any], seed: str) -> None:
         if not seed.isprintable():
-            raise SetupError(f"The seed of a training is kept in a file as text; {seed!r} cannot be, name a word.")
+            raise SetupError("lab-train-seed", seed=repr(seed))
         self.rules = rules
         self.heuristics = knowledge(rules)
         self.seed = seed
         self.games = 0
         self.weights = list(self.heuristics.hand())
-        self.error = 0.0  # the mean square of the last differences, in points
+        self.error = 0.0  # the mean square of the latest differences, in points
         self.policy = Policy(rules, EVERYTHING)
         self.row = vec[float]([0.0] * len(self.weights))
 
     def run(self, games: int) -> Iterator[int]:
-        """Play until so many games have been learned from; the number of each as it is finished."""
+        """Learn until this many games are played; yields the number of each finished game."""
         while self.games < games:
             self.learn(*self.play(self.games))
             self.games += 1
             yield self.games
 
     def play(self, number: int) -> tuple[list[list[list[float]]], list[float]]:
-        """One game: for each seat what it looked like after each of its decisions, and its final margin."""
+        """Play one game; returns the features of each seat after each of its decisions, and its final margin."""
         rules = self.rules
         table, thoughts = dice_for(self.seed, number, "table"), dice_for(self.seed, number, "thoughts")
         state = rules.deal()
@@ -74,13 +74,13 @@ class Training:
             else:
                 action = int(self.policy.choose(state, seat, thoughts))
             rules.choose(state, seat, action, SILENT)
-            if not state.over:  # before chance speaks: what the decision itself is worth
+            if not state.over:  # before the random draw: the value of the decision itself
                 looks[seat].append(self.look(state, seat))
             rules.settle(state, table, SILENT)
         return looks, self.margins(state)
 
     def look(self, state: State, seat: int) -> list[float]:
-        """The seat's traits less the mean of the others'."""
+        """The seat's traits minus the mean of the others'."""
         found = [0.0] * len(self.weights)
         others = max(1, int(state.seats) - 1)
         for each in range(int(state.seats)):
@@ -96,9 +96,9 @@ class Training:
         return [own - (sum(points) - own) / others for own in points]
 
     def learn(self, looks: list[list[list[float]]], margins: list[float]) -> None:
-        """Backwards through the game, so that what came of a decision reaches the ones before it."""
+        """Go backwards through the game, so that results reach the earlier decisions."""
         step = STEP / (1 + self.games / CALM)
-        weights = self.weights[:]  # an interrupt must not leave half a game in them
+        weights = self.weights[:]  # an interrupt must not leave them with half a game
         squares = count = 0.0
         for seat, seen in enumerate(looks):
             target = margins[seat]
@@ -112,7 +112,7 @@ class Training:
                 squares += difference * difference
                 count += 1
         self.weights = weights
-        # The mean of all games at first, so that it does not begin at nothing and crawl.
+        # At first the mean of all games, so that it does not start at 0 and rise slowly.
         self.error += max(RECENT, 1 / (1 + self.games)) * (squares / max(1.0, count) - self.error)
 
     # ---- files
@@ -123,9 +123,9 @@ class Training:
         return f"hortus lab train {setup.game} --seats {setup.seats} --games {self.games} --seed {seed}"
 
     def save(self, path: Path) -> None:
-        """All that is needed to go on, or to play with; never half a file."""
+        """Save everything needed to continue or to play. The file is complete or not written at all."""
         setup = self.rules.setup
-        # What JSON writes for texts and lists TOML reads as well.
+        # TOML can read JSON texts and lists.
         values = {
             "command": self.command(),
             "game": setup.game,
@@ -140,7 +140,7 @@ class Training:
         files.write(path, "".join(lines))
 
     def resume(self, path: Path) -> None:
-        """Go on from a file of the same training."""
+        """Continue from a file of the same training."""
         text = files.read_text(path)
         try:
             found = tomllib.loads(text)
@@ -150,10 +150,10 @@ class Training:
         except (ValueError, KeyError, TypeError, RecursionError, OverflowError):
             sound = False
         if not sound:
-            raise RecordError(f"{path} holds no weights, or is damaged; name another file.")
+            raise RecordError("lab-train-unreadable", file=path)
         setup = self.rules.setup
         if same != [setup.game, setup.seats, self.seed, self.heuristics.traits()]:
-            raise RecordError(f"{path} was trained for another table or seed; name another file.")
+            raise RecordError("lab-train-other", file=path)
         if len(weights) != len(self.weights):
-            raise RecordError(f"{path} lacks weights or has too many, so it is damaged; name another file.")
+            raise RecordError("lab-train-count", file=path)
         self.games, self.weights, self.error = games, weights, error

@@ -1,40 +1,35 @@
-"""A bout of two that stops as soon as its outcome is clear: Wald's test, taken twice.
+"""Stops a bout of two bots as soon as the result is clear: Wald's test, twice.
 
-One test asks whether the first bot is better than even, 55 per cent against 50, the other
-whether it is worse, 45 against 50. Each of them ends at either side with 5 per cent of error.
-Whoever is better or worse is known when its test says so, and both are even within five
-points when neither is.
+One test asks whether the first bot is better than even (55 per cent against 50), the other
+whether it is worse (45 against 50). Each has a 5 per cent chance of error on either side. If
+neither test says yes, the bots are even within five points.
 """
 
 from math import log
 from typing import NamedTuple
 
-BOUND = log(19)  # five per cent of error on either side
-MARGIN = 0.05  # what is told apart from even
-PRIOR = 8  # groups imagined before the first, so that a few equal ones do not pass for certainty
-SPREAD = 0.25 / 2  # the variance of an imagined group: two even games, each on its own
+from hortus.core.message import Message
+
+BOUND = log(19)  # a 5 per cent chance of error on either side
+MARGIN = 0.05  # the difference from even that is tested
+PRIOR = 8  # groups that are assumed before the first, so that a few equal results do not look certain
+SPREAD = 0.25 / 2  # the variance of an assumed group: two even, independent games
 
 UNDECIDED = "undecided"
-_SAID = {
-    "better": "{} is better than {}: it wins more than half, clear after {} groups with 5 % of error.",
-    "worse": "{} is worse than {}: it wins less than half, clear after {} groups with 5 % of error.",
-    "even": "{} and {} are even within 5 points, clear after {} groups with 5 % of error.",
-    UNDECIDED: "{} and {} are undecided after {} groups; ask for more with --groups.",
-}
 
 
 class Verdict(NamedTuple):
-    """What is known of the first of two bots, and after how many groups it was known."""
+    """What is known about the first of two bots, and after how many groups."""
 
     outcome: str
     groups: int
 
-    def sentence(self, one: str, other: str) -> str:
-        return _SAID[self.outcome].format(one, other, self.groups)
+    def sentence(self, one: str, other: str) -> Message:
+        return Message(f"lab-verdict-{self.outcome}", {"one": one, "other": other, "groups": self.groups})
 
 
 def verdict(shares: list[float]) -> Verdict:
-    """What the first bot's shares say, taken in their order; a test that has ended asks no further."""
+    """The verdict from the first bot's shares, in order. A finished test does not change any more."""
     total = squares = better = worse = 0.0
     for groups, share in enumerate(shares, 1):
         total += share
@@ -53,5 +48,5 @@ def verdict(shares: list[float]) -> Verdict:
 
 
 def _evidence(surplus: float, groups: int, spread: float) -> float:
-    """Log of how much better a share of 50 per cent and MARGIN fits than 50, with the spread of the groups."""
+    """The log likelihood ratio of a share of 50 per cent plus MARGIN against 50, with the spread of the groups."""
     return MARGIN * (surplus - groups * MARGIN / 2) / spread

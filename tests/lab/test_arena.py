@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 from cli.running import hortus, refused
 
-import hortus as house
+import hortus as package
 from hortus.cli.arena import _stopped
 from hortus.core.errors import SetupError
-from hortus.lab.arena import Bout, Group, bouts, play_group
-from hortus.lab.standing import Standing
+from hortus.lab.arena import Bout, bouts, play_group
 
 
 def bout(*names, seats=2):
@@ -29,7 +28,7 @@ def test_a_seed_is_played_in_every_distinct_seating():
 
 def test_a_bot_against_itself_under_another_name_is_exactly_even():
     """greedy and level-4 are the same bot: what one wins in one seat the other wins in the other."""
-    group = play_group(bout("greedy", "level-4"), house.rules("petal"), 3)
+    group = play_group(bout("greedy", "level-4"), package.rules("petal"), 3)
     assert group.shares == {"greedy": 0.5, "level-4": 0.5}
     assert group.points["greedy"] == group.points["level-4"]
 
@@ -55,7 +54,7 @@ def test_the_arena_shows_keeps_and_continues_its_result(tmp_path):
     words = ["arena", "petal", "--bots", "greedy,random", "--out", "r.json"]
     first = hortus(*words, "--groups", "6", "--html", "r.html", folder=tmp_path)
     assert "greedy random" in first.stdout
-    assert "ratings: greedy" in first.stdout
+    assert "Ratings: greedy" in first.stdout
     assert (tmp_path / "r.html").read_text().startswith("<!doctype html>")
     assert len(json.loads((tmp_path / "r.json").read_text())["groups"][0]) == 6
     second = hortus(*words, "--groups", "10", "--json", folder=tmp_path)
@@ -105,18 +104,18 @@ def test_whoever_stops_it_loses_no_finished_group(stop, jobs, tmp_path):
     assert running.returncode == 130
     assert len(kept["groups"][0]) == json.loads(printed)["rows"][0]["groups"] > early > 0
     count = len(kept["groups"][0])
-    assert said == f"Stopped; {count} groups are in r.json, and the same command goes on from there.\n"
+    assert said == f"Stopped; {count:,} groups are in r.json, and the same command continues from there.\n"
 
 
-def test_what_is_said_of_one_group_and_of_more():
-    standing = Standing([bout("greedy", "random")])
-    assert _stopped(standing, None) == "Stopped before the first group was finished; there is nothing to keep."
-    group = Group(0, {"greedy": 1.0, "random": 0.0}, {"greedy": 1.0, "random": 0.0})
-    standing.add(0, group)
-    assert _stopped(standing, None) == "Stopped after 1 group; with --out it would have been kept."
-    assert _stopped(standing, Path("r")) == "Stopped; 1 group is in r, and the same command goes on from there."
-    standing.add(0, group._replace(number=1))
-    assert _stopped(standing, None) == "Stopped after 2 groups; with --out they would have been kept."
+def test_what_is_said_of_one_group_and_of_more(capsys):
+    def said(count, out):
+        _stopped(count, out)
+        return capsys.readouterr().err
+
+    assert said(0, None) == "Stopped before the first group was finished; there is nothing to save.\n"
+    assert said(1, None) == "Stopped after 1 group; --out would have saved it.\n"
+    assert said(1, Path("r")) == "Stopped; 1 group is in r, and the same command continues from there.\n"
+    assert said(2, None) == "Stopped after 2 groups; --out would have saved them.\n"
 
 
 @pytest.mark.parametrize(
@@ -126,12 +125,12 @@ def test_what_is_said_of_one_group_and_of_more():
         (["--bots", "greedy,greedy"], "An arena needs at least two different bots"),
         (["--bots", "x,greedy"], "There is no bot 'x'"),
         (["--bots", "random,random,greedy"], "name random once, not twice."),
-        (["--groups", "0"], "Invalid value for '--groups'"),
-        (["--groups", "-3"], "Invalid value for '--groups'"),
-        (["--jobs", "-1"], "Invalid value for '--jobs'"),
+        (["--groups", "0"], "--groups: a whole number from 1 to 1000000 is needed"),
+        (["--groups", "-3"], "--groups: a whole number from 1 to 1000000 is needed"),
+        (["--jobs", "-1"], "--jobs: a whole number of at least 0 is needed"),
         (["--seats", "5"], "Petal is played with 2 seats, not 5."),
-        (["--out", "no/r.json"], "no/r.json cannot be written: No such file or directory; name another file."),
-        (["--html", "no/r.html"], "no/r.html cannot be written: No such file or directory; name another file."),
+        (["--out", "no/r.json"], "no/r.json cannot be written: there is no such file or folder; name another file."),
+        (["--html", "no/r.html"], "no/r.html cannot be written: there is no such file or folder; name another file."),
         (["--out", "."], ". is not a file; name another one."),
         (["--html", "/dev/null"], "/dev/null is not a file; name another one."),
         (["--out", "r", "--html", "r"], "--out and --html both name r; name two files."),
@@ -159,7 +158,7 @@ def test_a_page_is_written_over_an_older_page_and_over_nothing_else(tmp_path):
     assert hortus(*words, "page.html", "--out", "r.json", folder=tmp_path).returncode == 0
     kept = (tmp_path / "r.json").read_text()
     for asked in [words, ["arena", "petal", "--rate", "r.json", "--html"]]:
-        assert refused(*asked, "r.json", folder=tmp_path) == "r.json is no page of an arena; name another --html."
+        assert refused(*asked, "r.json", folder=tmp_path) == "r.json is not a page of an arena; name another --html."
     assert (tmp_path / "r.json").read_text() == kept
 
 

@@ -1,6 +1,7 @@
 """One rating over the results of many arenas."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,18 +10,18 @@ from cli.running import hortus, refused
 from hortus.bots import LEVELS
 from hortus.core.errors import RecordError
 from hortus.lab.arena import Bout, Group
+from hortus.lab.findings import Findings
 from hortus.lab.pool import Pool
-from hortus.lab.standing import Standing
 
 TABLE = {"contents": "open"}
 
 
 def result(path, one, other, share, groups=100, game="petal", seed="7", options=TABLE, first=0):
     """A file of an arena in which `one` won this share of every group."""
-    standing = Standing([Bout(game, 2, (), options, (one, other), seed)])
+    findings = Findings([Bout(game, 2, (), options, (one, other), seed)])
     for number in range(first, first + groups):
-        standing.add(0, Group(number, {one: share, other: 1 - share}, {one: 1.0, other: 1.0}))
-    standing.keep(path)
+        findings.add(0, Group(number, {one: share, other: 1 - share}, {one: 1.0, other: 1.0}))
+    findings.keep(path)
     return path.name
 
 
@@ -41,18 +42,18 @@ def chain(tmp_path):
 def test_files_are_rated_together(chain, tmp_path):
     found = json.loads(hortus("arena", "petal", "--rate", *chain, "--json", folder=tmp_path).stdout)
     assert found["ratings"]["level-1"] == 0
-    assert found["ratings"]["level-8"] == pytest.approx(7 * 190.85, abs=2)
-    assert found["games"] == {**dict.fromkeys(LEVELS, 400), "level-1": 200, "level-8": 200}
+    assert found["ratings"]["level-10"] == pytest.approx(9 * 190.85, abs=2)
+    assert found["games"] == {**dict.fromkeys(LEVELS, 400), "level-1": 200, "level-10": 200}
     shown = hortus("arena", "petal", "--rate", *chain, "--html", "r.html", folder=tmp_path)
-    assert shown.stdout.split()[:6] == ["bot", "rating", "games", "level-8", "1335", "200"]
+    assert shown.stdout.split()[:6] == ["bot", "rating", "games", "level-10", "1717", "200"]
     assert shown.stderr == ""
-    assert "Ratings over the whole pool" in (tmp_path / "r.html").read_text()
+    assert "Ratings of all bots" in (tmp_path / "r.html").read_text()
 
 
 def test_the_line_of_a_game_is_put_in_its_place(chain, tmp_path):
     ratings = tmp_path / "ratings.toml"
     words = ["arena", "petal", "--rate", *chain, "--out", "ratings.toml"]
-    line = "petal = [0, 191, 382, 572, 763, 954, 1144, 1335]\n"
+    line = "petal = [0, 191, 382, 572, 763, 954, 1144, 1335, 1526, 1717]\n"
     assert hortus(*words, folder=tmp_path).returncode == 0
     assert ratings.read_text() == line
     ratings.write_text("# Measured.\npetal = [0, 1]\nblume = [0, 2]\n")
@@ -70,7 +71,7 @@ def test_nothing_is_written_over_that_is_no_file_of_ratings(chain, tmp_path):
 
 def test_a_level_that_never_played_cannot_be_written(chain, tmp_path):
     words = ["arena", "petal", "--rate", *chain[:-1], "--out", "r.toml"]
-    assert "The files lack level-8; --out wants all levels." in refused(*words, folder=tmp_path)
+    assert "The files lack level-10; --out needs all levels." in refused(*words, folder=tmp_path)
     assert not (tmp_path / "r.toml").exists()
 
 
@@ -89,11 +90,11 @@ def test_files_that_do_not_belong_together_are_refused(tmp_path):
 
     assert says(a, copy) == "copy.json holds games that a.json holds too; name each game once."
     assert says(a, a) == "a.json holds games that a.json holds too; name each game once."
-    assert says(a, shut) == "a.json and shut.json have other modules or options; rate them apart."
+    assert says(a, shut) == "a.json and shut.json have different modules or options; rate them separately."
     assert says(a, far) == "No meetings link greedy and level-1; add a file of meetings between them."
     assert says(a, blume) == "blume.json holds games of blume, not of petal; leave it out."
     assert "half.json is not the result of an arena, or is damaged" in says(a, "half.json")
-    assert "no.json cannot be read: No such file or directory." in says("no.json")
+    assert "no.json cannot be read: there is no such file or folder." in says("no.json")
     assert says() == "These files hold no finished games; name some that do."
 
 
@@ -120,3 +121,32 @@ def test_other_seeds_add_up_and_older_files_are_named_as_such(tmp_path):
     assert json.loads(done.stdout)["games"] == {"greedy": 400, "random": 400}
     assert json.loads(done.stdout)["ratings"]["greedy"] == pytest.approx(190.85, abs=1)
     assert done.stderr == "These files were not all played by the same bots and rules, or do not say so.\n"
+
+
+def test_results_that_no_games_could_give_are_rated_or_refused(tmp_path):
+    """Strengths drift apart until their exponentials no longer fit into a number."""
+    names = [f"bot-{number:02}" for number in range(80)]
+    Path(tmp_path / "one.json").write_text(
+        json.dumps(
+            {
+                "fingerprint": "x",
+                "bouts": [
+                    {"game": "petal", "seats": 2, "modules": [], "options": {}, "bots": [high, low], "seed": "1"}
+                    for high, low in pairwise(names)
+                ],
+                "groups": [
+                    [[number, {high: 1, low: 0}, {high: 1, low: 0}] for number in range(1000)]
+                    for high, low in pairwise(names)
+                ],
+            }
+        )
+    )
+    found = rated([tmp_path / "one.json"])
+    assert sorted(found, key=lambda name: -found[name]) == names
+
+
+@pytest.mark.parametrize("name", ["\ud800", "\x1b[31m", "a\nb"])
+def test_a_name_that_no_bot_can_have_is_refused(name, tmp_path):
+    result(tmp_path / "one.json", "greedy", name, 0.5)
+    with pytest.raises(RecordError, match="is not the result of an arena"):
+        rated([tmp_path / "one.json"])

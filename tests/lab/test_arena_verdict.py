@@ -1,4 +1,4 @@
-"""A bout that stops early: how often it is wrong, and that it cannot be hurried."""
+"""A bout that stops early: how often it is wrong, and that it never stops too early."""
 
 from collections import Counter
 from random import Random
@@ -63,7 +63,8 @@ def test_what_comes_after_the_end_changes_nothing():
 
 
 def test_a_verdict_is_one_plain_sentence():
-    assert verdict([1.0] * 9).sentence("a", "b").startswith("a is better than b: ")
-    assert verdict([0.0] * 9).sentence("a", "b").startswith("a is worse than b: ")
-    assert verdict([0.5] * 60).sentence("a", "b").startswith("a and b are even within 5 points, ")
-    assert verdict([0.5]).sentence("a", "b") == "a and b are undecided after 1 groups; ask for more with --groups."
+    assert str(verdict([1.0] * 9).sentence("a", "b")).startswith("a is better than b: ")
+    assert str(verdict([0.0] * 9).sentence("a", "b")).startswith("a is worse than b: ")
+    assert str(verdict([0.5] * 60).sentence("a", "b")).startswith("a and b are even within 5 points, ")
+    sentence = "a and b are undecided after 1 group; ask for more with --groups."
+    assert str(verdict([0.5]).sentence("a", "b")) == sentence

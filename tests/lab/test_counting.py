@@ -84,6 +84,6 @@ def test_the_command_writes_a_file(tmp_path):
 
 
 def test_a_game_of_which_nothing_is_counted_is_refused(tmp_path):
-    assert "Nothing is counted in Petal; it is in flutter, polders, papillon, blume." in refused(
+    assert "Nothing is counted in Petal; there are counts for flutter, polders, papillon and blume." in refused(
         "lab", "count", "petal", folder=tmp_path
     )

@@ -30,7 +30,7 @@ def test_games_of_a_group_that_hang_together_widen_the_interval():
 
 
 def spread(wins, groups, games):
-    """So many wins dealt round the groups: the evenest way, which makes drawing them anew the narrowest."""
+    """This many wins dealt evenly to the groups, which gives the narrowest interval when they are drawn again."""
     return [(wins // groups + (group < wins % groups)) / games for group in range(groups)]
 
 

@@ -8,7 +8,7 @@ import pytest
 from hortus.lab.simulate import Plan, Played
 from hortus.lab.summary import Summary, Tally
 
-PLAN = Plan("petal", 2, (), {}, "house", ("random", "random"), "7", 10)
+PLAN = Plan("petal", 2, (), {}, "standard", ("random", "random"), "7", 10)
 
 
 def tally(numbers):

@@ -1,4 +1,4 @@
-"""Counting in games of bots what their close looks believe: how often things come about, what they are worth then.
+"""Counts, in games of bots, the numbers that close looks use: how often things happen, and their value then.
 
 `hortus lab count GAME` makes tables such as those in `bots/knowledge/<game>/tables`; a
 file here for each game says what is counted and when.
@@ -16,4 +16,4 @@ COUNTERS: dict[str, type[Counter]] = {
     "papillon": PapillonCounter,
     "blume": BlumeCounter,
 }
-"""The games of which something is counted."""
+"""The games that have something to count."""

@@ -1,4 +1,4 @@
-"""Blume: how many flowers a point brings that shows a pattern, and where prices go.
+"""Blume: how many flowers a point with each pattern brings, and how prices change.
 
 Whenever a seat takes a tile its garden is noted: of every point the pattern and
 whether it is watered, of every cell the points that lack nothing else, of every
@@ -17,19 +17,19 @@ from hortus.games.blume.vocabulary import FIRST_SIDE, HUES, ROUNDS
 from hortus.lab.counting.counter import Counter, Fit, Shares
 
 GAPS = 5
-FEW = 100  # looks that say little
-FIRST_SPAN = [0, 3, 5]  # of each round: of six spans, which begin in it
+FEW = 100  # too few samples to trust
+FIRST_SPAN = [0, 3, 5]  # for each round, which of the six spans begin in it
 
 
 class Look:
-    """A garden when its seat took a tile."""
+    """A garden at the moment when its seat took a tile."""
 
     def __init__(self, seat: int, now: int, moment: int) -> None:
         self.seat = seat
         self.now = now
-        self.moment = moment  # flowers before it have opened already
+        self.moment = moment  # earlier flowers were open already
         self.points: list[tuple[int, int, bool, bool]] = []  # point, pattern, watered, inside the square
-        self.gaps: dict[int, list[int]] = {}  # by cell: the points that lack nothing else
+        self.gaps: dict[int, list[int]] = {}  # by cell: the points that lack only this cell
         self.samples: list[dict[int, float]] = []  # of each colour
 
 
@@ -86,7 +86,7 @@ class BlumeCounter(Counter):
             self.compare(look, int(rules.seats))
 
     def compare(self, look: Look, seats: int) -> None:
-        """What came of one garden."""
+        """Compare one garden with what happened later."""
         now: dict[int, int] = {}
         after: dict[int, int] = {}
         for seat, point, when in self.flowers[look.moment :]:
@@ -114,7 +114,7 @@ class BlumeCounter(Counter):
         }
 
     def together(self, pattern: int) -> list[float]:
-        """Later flowers of a pattern; where it was hardly seen inside or beyond the square, both have one figure."""
+        """Later flowers of a pattern. If it was rarely seen inside or outside the square, both share one figure."""
         row: list[float] = []
         for now in range(ROUNDS - 1):
             first = pattern * 2 * (ROUNDS - 1) + now * 2

@@ -1,4 +1,4 @@
-"""What every count does: play games of greedy bots, look at the table now and then, compare with how it ended."""
+"""What every count does: play games of greedy bots, note positions, and compare them with the end of the game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,13 +12,13 @@ from hortus.lab.simulate import dice_for
 
 
 class Counter:
-    """Counts one game's tables. A game says what it notes on the way and what it makes of the end."""
+    """Counts the tables of one game. Each game says what it notes, and what it does at the end."""
 
     game = ""
-    seats = [2]  # the seat counts that take turns
+    seats = [2]  # numbers of seats, used in turn
     name = "counted"  # of the file
-    whim = 12  # one decision in so many is random, so that more than the greedy line is seen; 0 is none
-    games = 300  # that are enough for a look; the shipped ones had more
+    whim = 12  # one in this many decisions is random, to see more than greedy play; 0: none
+    games = 300  # enough for a first look; the shipped tables used more
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -36,7 +36,7 @@ class Counter:
         raise NotImplementedError
 
     def hear(self, rules: Rules[Any], state: Any, events: list[Event]) -> None:
-        """After a decision and what followed from it."""
+        """After a decision and everything that followed."""
         return
 
     def end(self, rules: Rules[Any], state: Any) -> None:
@@ -50,7 +50,7 @@ class Counter:
     # ---- what it inherits
 
     def run(self, games: int) -> Iterator[int]:
-        """Play so many games; the number of each as it is finished."""
+        """Play this many games; yields the number of each finished game."""
         while self.played < games:
             self.play(self.played)
             self.played += 1
@@ -94,7 +94,7 @@ def _row(numbers: list[float]) -> str:
 
 
 class Shares:
-    """How often something came about, of each kind."""
+    """How often something happened, for each kind."""
 
     def __init__(self, kinds: int) -> None:
         self.seen = [0] * kinds
@@ -105,7 +105,7 @@ class Shares:
         self.sums[kind] += amount
 
     def share(self, kind: int) -> float:
-        """The mean; nothing where nothing was seen."""
+        """The mean; 0 if nothing was seen."""
         return self.sums[kind] / self.seen[kind] if self.seen[kind] else 0.0
 
     def rows(self, columns: int) -> list[list[float]]:
@@ -114,11 +114,11 @@ class Shares:
 
 
 class Fit:
-    """Least squares: what each feature is worth, from samples with a few features each."""
+    """Least squares: the value of each feature, from samples with a few features each."""
 
     def __init__(self, features: int, doubt: float = 1.0) -> None:
         self.features = features
-        self.doubt = doubt  # how many samples speak for no worth at all (a ridge)
+        self.doubt = doubt  # a ridge: this many samples with a value of 0 are added
         self.products = [[0.0] * features for _ in range(features)]
         self.targets = [0.0] * features
 
@@ -130,7 +130,7 @@ class Fit:
                 row[other] += amount * also
 
     def solve(self) -> list[float]:
-        """The weights; of a feature that was hardly ever seen nearly nothing."""
+        """The weights. A feature that was rarely seen is close to 0."""
         size = self.features
         rows = [[*self.products[one], self.targets[one]] for one in range(size)]
         for one in range(size):

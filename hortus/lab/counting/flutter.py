@@ -1,7 +1,7 @@
-"""Flutter: what the features of a seat are worth, by least squares over final margins.
+"""Flutter: the value of a seat's features, by least squares on final margins.
 
-Games of three seats. At the beginning of every turn each seat's features, less
-the mean of the others', are set against its final margin.
+Games of three seats. At the start of every turn, each seat's features minus the
+mean of the others' are fitted to its final margin.
 """
 
 from typing import Any
@@ -49,12 +49,12 @@ class FlutterCounter(Counter):
                 self.fit.note(look, less_the_others(points, seat)[0])
 
     def table(self) -> dict[str, list[list[float]]]:
-        """For few seats; in a crowd what wins was chosen by matches, not fitted."""
+        """For few seats. With more seats, the weights were chosen by matches, not fitted."""
         return {"few": [self.fit.solve()], "crowd": [CROWD[:]]}
 
 
 def less_the_others(rows: list[list[float]], seat: int) -> dict[int, float]:
-    """A seat's row less the mean of the others'."""
+    """A seat's row minus the mean of the others'."""
     others = [row for index, row in enumerate(rows) if index != seat]
     return {
         place: own - sum(row[place] for row in others) / len(others)

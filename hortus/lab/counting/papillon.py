@@ -11,7 +11,6 @@ from hortus.bots.knowledge.papillon.outlook import ROUNDS
 from hortus.bots.knowledge.papillon.prospects import neighbours
 from hortus.core.rules import Rules
 from hortus.core.state import NONE
-from hortus.games.papillon.board import CELLS
 from hortus.games.papillon.edition import FIELD
 from hortus.games.papillon.tiles import FIRST_SIDE
 from hortus.games.papillon.walk import Walk
@@ -53,9 +52,9 @@ class PapillonCounter(Counter):
 
 
 def last_cells(ground: Any, garden: Any, walk: Walk) -> list[int]:
-    """Of every open patch that one tile would close, the empty cell."""
+    """The empty cell of every open patch that one tile would close."""
     found: list[int] = []
-    for cell in range(CELLS):
+    for cell in range(len(garden.laid)):
         tile = garden.laid[cell]
         for side in range(SIDES if tile != NONE else 0):
             place = tile * SIDES + side
@@ -70,7 +69,7 @@ def last_cells(ground: Any, garden: Any, walk: Walk) -> list[int]:
 
 
 def empty_border(ground: Any, garden: Any, walk: Walk, parts: int) -> set[int]:
-    """The empty cells beside the region walked last; NONE where the table ends."""
+    """The empty cells beside the last region; NONE outside the table."""
     border: set[int] = set()
     for index in range(parts):
         cell, towards = int(walk.path[index]) >> 4, int(walk.path[index]) & 15

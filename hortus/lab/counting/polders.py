@@ -1,4 +1,4 @@
-"""Polders: what becomes of areas, runs and road pairs.
+"""Polders: how areas, runs and road pairs end.
 
 At the beginning of every turn all sheets are noted as they lie, with the visits that
 each seat still pays to them. In the end every run is in one hand or not, every pair
@@ -21,9 +21,9 @@ from hortus.lab.counting.counter import Counter, Fit, Shares
 OPEN = 4
 ROWS = 9  # of runs: visits left, up to eight
 PAIRS = 7
-VISITS = 16  # what a sheet brings anyway, by visits left; fitted too, and left out of the tables
+VISITS = 16  # what a sheet gains anyway, by visits left: fitted too, but not part of the tables
 LONE = 4
-DOUBT = 300.0  # kinds of areas that are hardly ever seen are worth nothing special
+DOUBT = 300.0  # kinds of areas that are rarely seen get no special value
 
 
 class PoldersCounter(Counter):
@@ -77,7 +77,7 @@ class PoldersCounter(Counter):
         points, areas = self.points.solve()[VISITS:], self.areas.solve()[VISITS:]
         beside = 2 * CLASSES
         lone = self.lone.rows(LONE)
-        lone[0][0] = 1.0  # without a visit everything stays
+        lone[0][0] = 1.0  # without a visit nothing changes
         return {
             "grows_once": rows(points[:CLASSES]),
             "grows_long": rows(points[CLASSES:beside]),
@@ -92,7 +92,7 @@ class PoldersCounter(Counter):
 
 
 class Sheet:
-    """One sheet as it lies at the beginning of a turn."""
+    """One sheet at the start of a turn."""
 
     def __init__(self, rules: Any, state: Any, outlook: Any, number: int) -> None:
         self.number = number
@@ -169,7 +169,7 @@ def roots(rules: Any, state: Any, sheet: int) -> list[int]:
 
 
 def worth(rules: Any, state: Any, sheet: int, seat: int) -> tuple[float, float]:
-    """A seat's points for areas on a sheet, and how many of them are large enough for Area Control."""
+    """A seat's points for areas on a sheet, and the number of areas large enough for Area Control."""
     least = min(
         int(card.least)
         for card in rules.cards

@@ -1,4 +1,4 @@
-"""What an arena has found so far: kept in a file and continued from it."""
+"""The results of an arena so far, in a file that it can continue."""
 
 import json
 from pathlib import Path
@@ -8,6 +8,7 @@ from typing import Any
 from hortus import files
 from hortus.core.dice import Dice
 from hortus.core.errors import RecordError
+from hortus.core.message import Listed, Message
 from hortus.lab import results
 from hortus.lab.arena import Bout, Group
 from hortus.lab.evidence import Result, interval, ratings
@@ -15,7 +16,7 @@ from hortus.lab.fingerprint import fingerprint
 from hortus.lab.verdict import UNDECIDED, Verdict, verdict
 
 
-class Standing:
+class Findings:
     """The finished groups of every bout."""
 
     def __init__(self, bouts: list[Bout]) -> None:
@@ -27,7 +28,7 @@ class Standing:
         self.groups[place].append(group)
 
     def drop(self, place: int, numbers: list[int]) -> None:
-        """Forget these groups: they were under way when the bout was decided without them."""
+        """Remove these groups: they were still being played when the bout was decided."""
         self.groups[place] = [group for group in self.groups[place] if group.number not in numbers]
 
     def missing(self, place: int, groups: int) -> list[int]:
@@ -36,17 +37,17 @@ class Standing:
         return [number for number in range(groups) if number not in done]
 
     def finished(self) -> int:
-        """How many groups there are in all."""
+        """The number of all finished groups."""
         return sum(map(len, self.groups))
 
     def shares(self, place: int, name: str) -> list[float]:
         return [group.shares[name] for group in sorted(self.groups[place])]
 
     def verdict(self, place: int) -> Verdict:
-        """What is known of the first of two bots, by the groups that follow on one another from the first.
+        """What is known about the first of two bots, from the groups without a gap from number 0 on.
 
-        A group whose turn has not come waits: quick games are finished early and may be
-        won by other bots than slow ones.
+        A group after a gap waits: short games finish early, and other bots may win those
+        than win long ones.
         """
         row = enumerate(sorted(self.groups[place]))
         shares = [group.shares[self.bouts[place].bots[0]] for turn, group in row if group.number == turn]
@@ -56,25 +57,27 @@ class Standing:
         return self.verdict(place).outcome != UNDECIDED
 
     def verdicts(self) -> list[dict[str, Any]]:
-        """For each bout of two what is known; larger tables are never judged."""
+        """What is known about each bout of two bots. Larger tables get no verdict."""
         return [
             {"bout": " ".join(bout.bots), **self.verdict(place)._asdict()}
             for place, bout in enumerate(self.bouts)
             if bout.seats == 2 and self.groups[place]
         ]
 
-    def sentences(self) -> list[str]:
-        """The verdicts in words."""
+    def sentences(self) -> list[Message]:
+        """The verdicts as sentences."""
         played = [place for place, bout in enumerate(self.bouts) if bout.seats == 2 and self.groups[place]]
         return [self.verdict(place).sentence(*self.bouts[place].bots) for place in played]
 
-    def table(self) -> str:
-        """In words where all this was played, and by which bots and rules; the bouts share a table and a seed."""
+    def table(self) -> Message:
+        """What was played, and with which bots and rules, as a sentence. All bouts share a table and a seed."""
         bout = self.bouts[0]
         agreed = [*bout.modules, *[f"{key}={choice}" for key, choice in bout.options.items()]]
-        extras = f" with {', '.join(agreed)}" if agreed else ""
-        seed = bout.seed.encode("utf-8", "replace").decode()  # any word of a shell, and not all are text
-        return f"{bout.game} at {bout.seats} seats{extras}, seed {seed}, bots and rules {self.fingerprint}."
+        seed = bout.seed.encode("utf-8", "replace").decode()  # the command line also accepts what is not valid text
+        values = {"game": bout.game, "seats": bout.seats, "seed": seed, "fingerprint": self.fingerprint}
+        if not agreed:
+            return Message("lab-played", values)
+        return Message("lab-played-with", {**values, "agreed": Listed([*agreed])})
 
     def rows(self) -> list[dict[str, Any]]:
         """For each bout and bot: win share with its interval, the fair share, points."""
@@ -100,7 +103,7 @@ class Standing:
         return rows
 
     def ratings(self) -> dict[str, float]:
-        """Over the whole pool, where bots met two by two."""
+        """Ratings of all bots that met in pairs."""
         met: list[Result] = []
         for place, bout in enumerate(self.bouts):
             if bout.seats == 2 and self.groups[place]:
@@ -109,7 +112,7 @@ class Standing:
         return ratings(met)
 
     def kept(self) -> dict[str, Any]:
-        """What cannot be computed again."""
+        """What cannot be calculated again."""
         return {
             "fingerprint": self.fingerprint,
             "bouts": [bout._asdict() for bout in self.bouts],
@@ -117,27 +120,25 @@ class Standing:
         }
 
     def found(self) -> dict[str, Any]:
-        """What follows from the groups; the keys are part of the command line's contract."""
+        """What is calculated from the groups. The keys are part of the command line's contract."""
         return {"rows": self.rows(), "ratings": self.ratings(), "verdicts": self.verdicts()}
 
     def keep(self, path: Path) -> None:
-        """Write the groups alone, which is quick enough to be done every few seconds."""
+        """Write only the groups. This is quick enough for every few seconds."""
         files.write(path, json.dumps(self.kept()) + "\n")
 
     def save(self, path: Path, found: dict[str, Any]) -> None:
-        """Write the groups and what follows from them."""
+        """Write the groups and what is calculated from them."""
         files.write(path, json.dumps({**self.kept(), **found}) + "\n")
 
     def resume(self, path: Path) -> None:
-        """Take over what a file holds of the same bouts, if the same bots and rules played them."""
+        """Continue from a file of the same bouts, if the same bots and rules played them."""
         written = results.read(path)
         if written.bouts != self.bouts:
-            raise RecordError(f"{path} holds other bouts; name another --out, or ask for the same ones.")
+            raise RecordError("lab-other-bouts", file=path)
         if not written.fingerprint:
-            raise RecordError(f"{path} does not tell which bots and rules played it; name another --out.")
+            raise RecordError("lab-no-fingerprint", file=path)
         if written.fingerprint != self.fingerprint:
-            raise RecordError(
-                f"{path} was played by other bots or rules ({written.fingerprint}, "
-                f"these are {self.fingerprint}); name another --out."
-            )
+            theirs, ours = written.fingerprint, self.fingerprint
+            raise RecordError("lab-other-fingerprint", file=path, theirs=theirs, ours=ours)
         self.groups = written.groups

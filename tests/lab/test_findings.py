@@ -10,21 +10,21 @@ from hortus import files
 from hortus.core.errors import RecordError
 from hortus.lab import fingerprint
 from hortus.lab.arena import Bout, Group
-from hortus.lab.standing import Standing
+from hortus.lab.findings import Findings
 
 
-def standing(*numbers, share=1.0):
-    found = Standing([Bout("petal", 2, (), {"contents": "open"}, ("greedy", "random"), "7")])
+def findings(*numbers, share=1.0):
+    found = Findings([Bout("petal", 2, (), {"contents": "open"}, ("greedy", "random"), "7")])
     for number in numbers:
         found.add(0, Group(number, {"greedy": share, "random": 1 - share}, {"greedy": 3.0, "random": 1.0}))
     return found
 
 
-def test_a_standing_goes_on_from_its_file(tmp_path):
+def test_findings_go_on_from_their_file(tmp_path):
     path = tmp_path / "r.json"
-    before = standing(0, 2, 1)
+    before = findings(0, 2, 1)
     before.save(path, before.found())
-    after = standing()
+    after = findings()
     after.resume(path)
     assert after.missing(0, 5) == [3, 4]
     assert after.found() == before.found()
@@ -33,16 +33,16 @@ def test_a_standing_goes_on_from_its_file(tmp_path):
 
 
 def test_what_is_kept_every_few_seconds_is_enough_to_go_on_from(tmp_path):
-    standing(0, 1).keep(tmp_path / "r.json")
-    after = standing()
+    findings(0, 1).keep(tmp_path / "r.json")
+    after = findings()
     after.resume(tmp_path / "r.json")
     assert after.missing(0, 3) == [2]
 
 
 def test_a_group_that_was_quick_waits_for_its_turn_before_it_counts():
-    early = standing(*range(5), *range(6, 40))
+    early = findings(*range(5), *range(6, 40))
     assert early.verdict(0) == ("undecided", 5)
-    early.add(0, standing(5).groups[0][0])
+    early.add(0, findings(5).groups[0][0])
     assert early.verdict(0) == ("better", 8)
 
 
@@ -50,7 +50,7 @@ def test_a_group_that_was_quick_waits_for_its_turn_before_it_counts():
     ("key", "value", "sentence"),
     [
         ("fingerprint", "0.0.1-abc", "was played by other bots or rules (0.0.1-abc, these are"),
-        ("fingerprint", "", "does not tell which bots and rules played it; name another --out."),
+        ("fingerprint", "", "does not say which bots and rules played it; name another --out."),
         ("bouts", [], "is damaged"),
         ("groups", [], "is damaged"),
         ("groups", [[[0, {"greedy": 1.0}, {}]]], "is damaged"),
@@ -64,9 +64,9 @@ def test_a_group_that_was_quick_waits_for_its_turn_before_it_counts():
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_and_nothing_is_taken_over(key, value, sentence, tmp_path):
-    written = {**standing(0).kept(), key: value}
+    written = {**findings(0).kept(), key: value}
     (tmp_path / "r.json").write_text(json.dumps(written))
-    after = standing()
+    after = findings()
     with pytest.raises(RecordError) as refused:
         after.resume(tmp_path / "r.json")
     assert sentence in str(refused.value)
@@ -77,12 +77,12 @@ def test_a_file_that_does_not_fit_is_refused_and_nothing_is_taken_over(key, valu
 def test_what_is_no_result_is_refused(text, tmp_path):
     (tmp_path / "r.json").write_text(text)
     with pytest.raises(RecordError, match="is not the result of an arena"):
-        standing().resume(tmp_path / "r.json")
+        findings().resume(tmp_path / "r.json")
 
 
 def test_other_bouts_are_refused(tmp_path):
-    standing(0).keep(tmp_path / "r.json")
-    other = Standing([Bout("petal", 2, (), {"contents": "open"}, ("greedy", "random"), "8")])
+    findings(0).keep(tmp_path / "r.json")
+    other = Findings([Bout("petal", 2, (), {"contents": "open"}, ("greedy", "random"), "8")])
     with pytest.raises(RecordError, match="holds other bouts"):
         other.resume(tmp_path / "r.json")
 
@@ -130,7 +130,7 @@ def test_ratings_and_other_games_do_not_change_the_fingerprint(package):
 def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path):
     files.ask_for(tmp_path / "r.json")
     assert list(tmp_path.iterdir()) == []
-    with pytest.raises(RecordError, match="cannot be written: No such file or directory; name another file"):
+    with pytest.raises(RecordError, match="cannot be written: there is no such file or folder; name another file"):
         files.ask_for(tmp_path / "no" / "r.json")
     with pytest.raises(RecordError, match="is not a file; name another one"):
         files.ask_for(tmp_path)

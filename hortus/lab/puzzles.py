@@ -1,0 +1,52 @@
+"""Looks for puzzles in many games of bots, and keeps them in a file that a later run continues."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from hortus import files
+from hortus.coach.puzzles.finding import search
+from hortus.coach.puzzles.puzzle import File, Puzzle, read, written
+from hortus.core.errors import RecordError
+from hortus.lab import workers
+
+
+class Hunt:
+    """The puzzles of one game: game after game is searched, in the order of their numbers."""
+
+    def __init__(self, game: str, seed: str) -> None:
+        self.game = game
+        self.seed = seed
+        self.games = 0
+        """How many games were searched."""
+        self.puzzles: list[Puzzle] = []
+
+    def resume(self, path: Path) -> None:
+        """Continue a file of the same search."""
+        file = read(files.read_text(path), path.name)
+        if (file.game, file.seed) != (self.game, self.seed):
+            raise RecordError("puzzle-other", file=path)
+        self.games, self.puzzles = file.games, file.puzzles
+
+    def run(self, games: int, jobs: int = 1) -> Iterator[int]:
+        """Search until this many games are done; after each, their number. The result is the same with any `jobs`."""
+        waiting: dict[int, list[Puzzle]] = {}
+        pieces = [(self.game, number, self.seed) for number in range(self.games, games)]
+        for number, found in workers.each(_searched, pieces, jobs):
+            waiting[number] = found
+            while self.games in waiting:
+                self._add(waiting.pop(self.games))
+                self.games += 1
+                yield self.games
+
+    def _add(self, found: list[Puzzle]) -> None:
+        known = {each.key for each in self.puzzles}
+        self.puzzles += [each for each in found if each.key not in known]
+
+    def text(self) -> str:
+        """The file, with the command that made it."""
+        file = File(self.game, self.seed, self.games, self.puzzles)
+        return written(file, f"hortus lab puzzles {self.game} --games {self.games} --seed {self.seed}")
+
+
+def _searched(game: str, number: int, seed: str) -> tuple[int, list[Puzzle]]:
+    return number, search(game, number, seed)

@@ -1,0 +1,235 @@
+"""What many games say about a table: figures with intervals, and sentences for what is certain."""
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from math import log2
+from statistics import NormalDist
+from typing import Any
+
+from hortus.core.message import Message
+from hortus.lab import engine
+from hortus.lab.components import Components
+from hortus.lab.estimates import CERTAIN, LEAST, Estimate, Sums, holm
+from hortus.lab.evidence import wilson
+from hortus.lab.fingerprint import fingerprint
+from hortus.lab.journal import Journal
+from hortus.lab.simulate import Plan, table_of
+from hortus.lab.tally import UNITS, Tally, Thing
+from hortus.lab.watching import WIN, Game, reason_of, watch
+
+RARE = 0.02
+"""A thing that is taken less often than this, although it is offered, is hardly ever taken."""
+OFFERS = 200
+MOST_CLAIMS = 12
+
+
+def play(plan: Plan, numbers: list[int]) -> list[Game]:
+    """The games of one piece. Other processes and machines call it."""
+    rules = table_of(plan)
+    components = Components(rules)
+    return [watch(rules, components, plan, number) for number in numbers]
+
+
+def run(plan: Plan, pieces: Iterator[list[int]], machines: engine.Machines) -> Iterator[list[Game]]:
+    """The games of each piece, as they are finished."""
+    return engine.each(play, ((plan, piece) for piece in pieces), machines, plan.game)
+
+
+def run_all(journals: list[Journal], size: int, machines: engine.Machines) -> Iterator[tuple[int, list[Game]]]:
+    """The same for the missing games of several tables at once, with the place of each table."""
+    return engine.each(_play_of, _in_turn(journals, size), machines, journals[0].plan.game)
+
+
+def _in_turn(journals: list[Journal], size: int) -> Iterator[tuple[int, Plan, list[int]]]:
+    """A piece of each table in turn, so that an interrupt leaves about as many games of each."""
+    for row in zip_longest(*[journal.missing(size) for journal in journals]):
+        for place, piece in enumerate(row):
+            if piece is not None:
+                yield place, journals[place].plan, piece
+
+
+def _play_of(place: int, plan: Plan, numbers: list[int]) -> tuple[int, list[Game]]:
+    return place, play(plan, numbers)
+
+
+class Report:
+    """The figures of a plan, and what can be said about them."""
+
+    def __init__(self, plan: Plan, tally: Tally) -> None:
+        self.plan = plan
+        self.tally = tally
+        self.rules = table_of(plan)
+        self.components = Components(self.rules)
+        self.claims: list[tuple[float, float, Message]] = []  # chance, size, what would be said
+
+    def found(self) -> dict[str, Any]:
+        """JSON-safe; the keys are part of the command line's contract."""
+        plan, tally = self.plan, self.tally
+        self.claims = []
+        found = {
+            "report": 1,
+            "game": plan.game,
+            "seats": plan.seats,
+            "modules": list(plan.modules),
+            "options": plan.options,
+            "edition": self.rules.setup.edition,
+            "digest": self.rules.setup.digest,
+            "bots": list(plan.bots),
+            "seed": plan.seed.encode("utf-8", "replace").decode(),
+            "games": tally.all_points.count,
+            "fingerprint": fingerprint(plan.game),
+            "seat": self._seats(),
+            "first": self._first(),
+            "figures": {name: _scaled(name, sums) for name, sums in sorted(tally.figures.items())},
+            "components": self._things(tally.things, reason=False),
+            "choices": self._choices(),
+            "lines": self._things(tally.lines, reason=True),
+            "cells": self._cells(),
+        }
+        found["claims"] = [message.spelled() for message in self._certain()]
+        return found
+
+    def _seats(self) -> list[dict[str, Any]]:
+        tally, seats = self.tally, self.plan.seats
+        fair = 1 / seats
+        rows: list[dict[str, Any]] = []
+        for seat in range(seats):
+            share = tally.gains[seat].share(WIN)
+            rows.append(
+                {
+                    "seat": seat,
+                    "bot": self.plan.bots[seat],
+                    "wins": share.spelled(),
+                    "fair": round(fair, 4),
+                    "points": tally.points[seat].estimate().spelled(),
+                }
+            )
+            if self._alike():
+                values = {"seat": "ABCDE"[seat], **_percents(share), "fair": f"{fair:.1%}"}
+                self._claim(
+                    tally.gains[seat].surprise(WIN * fair), abs(share.value - fair), "report-claim-seat", values
+                )
+        return rows
+
+    def _alike(self) -> bool:
+        """Whether a seat can be compared with another: the same bot at each."""
+        return self.plan.seats > 1 and len(set(self.plan.bots)) == 1
+
+    def _first(self) -> dict[str, Any] | None:
+        """What it is worth to decide first, in points and in wins."""
+        tally, others = self.tally, self.plan.seats - 1
+        if not self._alike() or not tally.first.count:
+            return None
+        points, wins = tally.first.estimate(others), tally.first_gains.share(WIN)
+        self._claim(tally.first.surprise(0), abs(points.value), "report-claim-first", _numbers(points))
+        return {"points": points.spelled(), "wins": wins.spelled(), "games": tally.first.count}
+
+    def _things(self, things: dict[str, Thing], reason: bool) -> list[dict[str, Any]]:
+        tally, seats = self.tally, self.plan.seats
+        rows: list[dict[str, Any]] = []
+        for name in sorted(things):
+            thing = things[name]
+            label = reason_of(name) if reason else self.components.name(name)
+            points = thing.points.difference(seats, tally.all_points)
+            row = {
+                "thing": name,
+                "label": label.spelled(),
+                "each": round(thing.times / max(1, seats * tally.all_points.count), 4),
+                "seats": round(thing.wins.having / max(1, seats * tally.all_points.count), 4),
+                "points": points.spelled(),
+                "enough": thing.points.enough(seats, tally.all_points),
+            }
+            if seats > 1:
+                one, other = thing.wins.both(seats, tally.all_gains)
+                wins = thing.wins.difference(seats, tally.all_gains, WIN)
+                row |= {"with": round(one / WIN, 4), "without": round(other / WIN, 4), "wins": wins.spelled()}
+                if self._alike():
+                    values = {
+                        "thing": label,
+                        "one": f"{one / WIN:.1%}",
+                        "other": f"{other / WIN:.1%}",
+                        **_percents(wins),
+                    }
+                    chance = thing.wins.surprise(seats, tally.all_gains)
+                    self._claim(
+                        chance, abs(wins.value), "report-claim-line" if reason else "report-claim-thing", values
+                    )
+            rows.append(row)
+        return rows
+
+    def _choices(self) -> list[dict[str, Any]]:
+        rows: list[dict[str, Any]] = []
+        for name, (offers, taken) in sorted(self.tally.offered.items()):
+            low, high = wilson(taken / offers, offers)
+            label = self.components.name(name)
+            rows.append(
+                {
+                    "thing": name,
+                    "label": label.spelled(),
+                    "offered": offers,
+                    "taken": Estimate(taken / offers, low, high).spelled(),
+                }
+            )
+        return rows
+
+    def _cells(self) -> list[dict[str, Any]]:
+        """How often winners and the others used each cell of the board, from the top left of what was used."""
+        found = [(self.components.square(int(cell)), counts) for cell, counts in self.tally.cells.items()]
+        squares = [(*square, counts) for square, counts in found if square is not None]
+        if not squares:
+            return []
+        left = min(column for column, _, _, _ in squares)
+        least, most = min(row for _, row, _, _ in squares), max(row for _, row, _, _ in squares)
+        up = self.components.upwards
+        rows = [
+            {"column": column - left, "row": most - row if up else row - least, "cell": cell, "used": counts}
+            for column, row, cell, counts in squares
+        ]
+        return sorted(rows, key=lambda row: (row["row"], row["column"]))
+
+    def _claim(self, chance: float, size: float, key: str, values: dict[str, Any]) -> None:
+        self.claims.append((chance, size, Message(key, values)))
+
+    def _certain(self) -> list[Message]:
+        """The claims that hold although so many were tried, the largest first; then what is not there."""
+        corrected = holm([chance for chance, _, _ in self.claims])
+        held = [claim for claim, chance in zip(self.claims, corrected, strict=True) if chance < CERTAIN]
+        seats = [claim for claim in held if claim[2].key in ("report-claim-seat", "report-claim-first")]
+        others = sorted([claim for claim in held if claim not in seats], key=lambda claim: -claim[1])
+        said = [message for _, _, message in [*seats, *others[:MOST_CLAIMS]]]
+        if not any(message.key == "report-claim-seat" for message in said) and self._alike():
+            said.insert(0, self._no_seat())
+        return [*said, *self._hardly()]
+
+    def _no_seat(self) -> Message:
+        """No seat is accused: how large a difference there can still be, for all seats at once."""
+        if self.tally.all_gains.count < LEAST:
+            return Message("report-few-games", {"least": LEAST})
+        reach = NormalDist().inv_cdf(1 - CERTAIN / (2 * self.plan.seats))
+        most = 0.0
+        for sums in self.tally.gains:
+            most = max(most, abs(sums.mean() / WIN - 1 / self.plan.seats) + reach * sums.error() / WIN)
+        return Message("report-no-seat", {"most": f"{100 * most:.1f}"})
+
+    def _hardly(self) -> list[Message]:
+        """Things that were offered often and almost never taken."""
+        said: list[Message] = []
+        count = max(1, len(self.tally.offered))
+        for name, (offers, taken) in sorted(self.tally.offered.items()):
+            _, high = wilson(taken / offers, max(1, round(offers / (1 + log2(count)))))
+            if offers >= OFFERS and high < RARE:
+                values = {"thing": self.components.name(name), "offered": offers, "taken": taken, "most": f"{high:.1%}"}
+                said.append(Message("report-hardly", values))
+        return said
+
+
+def _scaled(name: str, sums: Sums) -> list[float]:
+    return sums.estimate(UNITS[name]).spelled()
+
+
+def _percents(estimate: Estimate) -> dict[str, str]:
+    return {"value": f"{estimate.value:.1%}", "low": f"{estimate.low:.1%}", "high": f"{estimate.high:.1%}"}
+
+
+def _numbers(estimate: Estimate) -> dict[str, str]:
+    return {"value": f"{estimate.value:.1f}", "low": f"{estimate.low:.1f}", "high": f"{estimate.high:.1f}"}
