@@ -1,0 +1,1 @@
+"""One table, and many tables at once, for the adapters; compiled."""
