@@ -4,45 +4,50 @@ Every picture is made from a scene (what never changes) and a view (what one
 seat sees), so a picture can show nothing that its reader may not see.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-from hortus.art.svg import blume as blume_svg
-from hortus.art.svg import flutter as flutter_svg
-from hortus.art.svg import papillon as papillon_svg
-from hortus.art.svg import petal as petal_svg
-from hortus.art.svg import polders as polders_svg
 from hortus.art.text import blume as blume_text
 from hortus.art.text import flutter as flutter_text
 from hortus.art.text import papillon as papillon_text
 from hortus.art.text import petal as petal_text
 from hortus.art.text import polders as polders_text
-from hortus.core.plain import plain_lines
+from hortus.art.text.page import Page, painted
+
+if TYPE_CHECKING:
+    from hortus.art.svg.paper import Speak
 
 Scene = Mapping[str, Any]
 View = Mapping[str, Any]
 
-DRAW: dict[str, Callable[[Scene, View], str]] = {
-    "blume": blume_svg.draw,
-    "flutter": flutter_svg.draw,
-    "papillon": papillon_svg.draw,
-    "petal": petal_svg.draw,
-    "polders": polders_svg.draw,
+TEXT = {
+    "blume": blume_text,
+    "flutter": flutter_text,
+    "papillon": papillon_text,
+    "petal": petal_text,
+    "polders": polders_text,
 }
-TEXT: dict[str, Callable[[Scene, View], str]] = {
-    "blume": blume_text.board,
-    "flutter": flutter_text.board,
-    "papillon": papillon_text.board,
-    "petal": petal_text.board,
-    "polders": polders_text.board,
-}
+"""How each game is written: `board`, `hand` for what is to be placed in each position, and `does` for a move."""
 
 
-def draw(scene: Scene, view: View) -> str:
-    """The whole table as an SVG document."""
-    return DRAW[view["game"]](scene, view)
+def draw(scene: Scene, view: View, speak: "Speak" = str) -> str:
+    """The whole table as an SVG document. `speak` gives a message in the reader's language; the default is English."""
+    # A terminal shows no pictures, and the library that writes them is slow to load.
+    from hortus.art.svg import pictures
+
+    return pictures.draw(scene, view, speak)
 
 
-def text(scene: Scene, view: View) -> str:
-    """The whole table in plain characters, readable without colour, whatever names an edition brings."""
-    return plain_lines(TEXT[view["game"]](scene, view))
+def text(scene: Scene, view: View, page: Page | None = None) -> str:
+    """The whole table in plain characters. It can be read without colour, and names from an edition cannot break it."""
+    page = page or Page()
+    written = TEXT[view["game"]]
+    lines = written.board(scene, view, page)
+    held = written.hand(scene, view, page)
+    return painted("\n".join([*lines, "", *held] if held else lines), page.colour)
+
+
+def move(action: Mapping[str, Any], scene: Scene, view: View, page: Page | None = None) -> str:
+    """A move, as programs spell it, in words."""
+    page = page or Page()
+    return painted(TEXT[view["game"]].does(action, scene, view, page), page.colour)

@@ -1,4 +1,4 @@
-"""The colours of the house, by name; a page may override each with its own theme."""
+"""The colours of all pictures, by name; a page may override each with its own theme."""
 
 INK = "var(--ink, #2B2A26)"
 SOFT_INK = "var(--soft-ink, #6A6558)"
@@ -24,3 +24,10 @@ SANS = "'Source Sans 3', system-ui, sans-serif"
 
 SEATS = [LEAF, PINK, BLUE, ORANGE, PURPLE]
 """A seat's colour; it always goes with its letter and its pattern."""
+
+
+def washed(colour: str, share: float) -> str:
+    """A colour of the palette mixed with white, as one plain colour. For paper, which has no themes."""
+    plain = colour[colour.index("#") : colour.index("#") + 7]
+    parts = [int(plain[place : place + 2], 16) for place in (1, 3, 5)]
+    return "#" + "".join(f"{round(255 - (255 - part) * share):02X}" for part in parts)

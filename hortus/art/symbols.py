@@ -23,7 +23,7 @@ from hortus.art.svg import (
 Symbols = dict[str, str]
 
 
-def house() -> Symbols:
+def shared() -> Symbols:
     """What belongs to no single game: a vignette for each."""
     return {name: _markup(drawn) for name, drawn in vignettes.VIGNETTES.items()}
 
@@ -74,7 +74,7 @@ def of_blume() -> Symbols:
 
 
 def of_papillon() -> Symbols:
-    """Tiles are put together from their parts; what belongs to a seat is drawn in the current colour."""
+    """The parts of tiles, from which a page builds them. A seat's pieces use the current colour."""
     pieces: dict[str, list[svg.Element]] = {
         "moth": [papillon_tiles.small_butterfly(1)],
         "butterfly": papillon_tiles.wings("currentColor"),
@@ -96,7 +96,7 @@ def of_papillon() -> Symbols:
 
 
 def of_flutter() -> Symbols:
-    """Petals, pollinators and tokens; a page puts tiles together from them, in twelve turns."""
+    """Petals, pollinators and tokens, from which a page builds tiles in twelve positions."""
     pieces: dict[str, list[svg.Element]] = {
         "heart": [flutter_pieces.heart((0, 0))],
         "waves": flutter_pieces.waves(),

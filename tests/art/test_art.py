@@ -46,5 +46,5 @@ def test_every_pile_of_petal_has_a_spoken_name():
     match = hortus.Match(hortus.rules("petal"), seed=1)
     match.submit(match.waiting[0], match.rules.catalogue.read("a1>"))
     picture = match._repr_svg_()
-    assert "row 1, column 2, flower of 2, green" in picture
+    assert "row 1, column 2, flower of 2 petals, green" in picture
     assert "the tree" in picture

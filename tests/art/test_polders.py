@@ -3,6 +3,8 @@
 from games.polders.drawing import Table
 
 from hortus import art
+from hortus.art.text import polders
+from hortus.art.text.page import Page
 from hortus.core.perspective import Perspective
 
 
@@ -15,7 +17,7 @@ def picture(table, seat=0):
 
 
 MAP = [
-    "De Schermer, before you",
+    "De Schermer, your sheet",
     "    a   b   c   d",
     " 1 Ao   .  A=F| W",
     "       ===",
@@ -39,11 +41,12 @@ def test_the_text_board_shows_cards_deck_assignments_and_standing():
     drawn = text(Table("AoM Ao", open=("L3", "2", "T4"), assignments=("Set Builder", "Area Control")))
     assert "Round 1 of 5, turn 1 of 5. A deals. You are A." in drawn
     assert "  L3    2     T4\n  ##    ##    ###\n  #            #\n" in drawn
-    assert "Left in the deck: 2 x 1, 3 x 2, 3 x I3, 3 x L3, 1 x O4, 1 x S4, 1 x L4." in drawn
-    assert (
-        "2. Area Control: 7 points for every area of 4 or more squares, correct buildings included.    0    0" in drawn
-    )
-    assert "o manor garden, = crop field, x mill field; M manor, F farm, W mill" in drawn
+    assert "Left in the deck: 2 x 1, 3 x 2, 3 x I3, 3 x L3, 1 x O4, 1 x S4 and 1 x L4." in drawn
+    assert "2. Area Control: 7 points for every area of 4 or more squares, including" in drawn
+    table = Table("AoM Ao")
+    assert polders.signs(table.rules.scene(), Page()) == [
+        "o manor garden, = crop field, x mill field; M manor, F farm, W mill"
+    ]
 
 
 def test_the_text_board_shows_every_turn_of_the_card_in_hand():
@@ -57,7 +60,7 @@ def test_the_text_board_shows_every_turn_of_the_card_in_hand():
 
 def test_every_square_and_building_of_the_picture_has_a_spoken_name():
     drawn = picture(Table("AoM Ao  BxF .", assignments=("Set Builder", "Area Control")))
-    assert "De Schermer, before you" in drawn
+    assert "De Schermer, in front of you" in drawn
     assert "a1, manor garden of A" in drawn
     assert "a1, manor, correctly filled" in drawn
     assert "c1, farm<" in drawn
@@ -68,6 +71,6 @@ def test_the_picture_of_a_seat_begins_with_its_own_sheet():
     table = Table(seats=3)
     for seat, name in enumerate(["De Schermer", "De Beemster", "De Purmer"]):
         drawn = picture(table, seat)
-        assert drawn.index(f"{name}, before you") < min(
-            drawn.index(f"{other}, before seat") for other in {"De Schermer", "De Beemster", "De Purmer"} - {name}
+        assert drawn.index(f"{name}, in front of you") < min(
+            drawn.index(f"{other}, in front of seat") for other in {"De Schermer", "De Beemster", "De Purmer"} - {name}
         )

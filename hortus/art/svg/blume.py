@@ -1,4 +1,4 @@
-"""Blume in pictures: market, row and cards above, one's own garden large, the others beside it."""
+"""Blume in pictures: market, row and cards above, the viewer's garden large, the others beside it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ import svg
 from hortus.art import palette
 from hortus.art.svg import blume_pieces as pieces
 from hortus.art.svg.blume_field import draw_field
-from hortus.art.svg.paper import document, placed, words
+from hortus.art.svg.paper import document, fitting, placed, points_name, say, seat_name, words
 
 NONE = -1
 HUES = 6
@@ -28,7 +28,10 @@ def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     me = view["seat"] if view["seat"] != NONE else 0
     others = [seat for seat in range(view["seats"]) if seat != me]
     elements: list[svg.Element] = [*market(scene, view, MARGIN, 40), *display(scene, view, 178)]
-    elements.append(title(f"Round {view['round'] + 1} of {len(scene['squares'])}", WIDTH - MARGIN - 114, 98))
+    now = say("picture-round", round=view["round"] + 1, rounds=len(scene["squares"]))
+    heading = title(now, WIDTH - MARGIN - 114, 98)
+    heading.font_size = fitting(now, 19, 140)
+    elements.append(heading)
     top = 328.0
     if "tools" in view:
         elements += tools(scene, view, top)
@@ -44,7 +47,7 @@ def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     if "pool" in view:
         elements += pool(scene, view, x, top + 20)
     height = top + 5 * CELL + 260
-    return document(WIDTH, height, "Blume: market, row and gardens", elements)
+    return document(WIDTH, height, say("picture-blume"), elements)
 
 
 def title(text: str, x: float, y: float) -> svg.Text:
@@ -57,7 +60,7 @@ def title(text: str, x: float, y: float) -> svg.Text:
 def market(scene: Mapping[str, Any], view: Mapping[str, Any], x: float, y: float) -> list[svg.Element]:
     """One track for six pegs; only 0 has room for all."""
     low, high = scene["market"]
-    elements: list[svg.Element] = [title("Flower market", x, y + 2)]
+    elements: list[svg.Element] = [title(say("blume-market"), x, y + 2)]
     right = x
     for worth in range(low, high + 1):
         width = HUES * ZERO + 12 if worth == 0 else SPACE
@@ -75,7 +78,7 @@ def market(scene: Mapping[str, Any], view: Mapping[str, Any], x: float, y: float
             if worth == 0:
                 elements.append(svg.Circle(cx=here, cy=y + 56, r=6, fill=palette.LINE, fill_opacity=0.5))
             if view["market"][colour] == worth:
-                name = f"{pieces.COLOURS[colour]} peg at {worth}"
+                name = say("blume-peg", colour=pieces.colour_name(colour), price=worth)
                 elements.append(placed(here, y + 44, [pieces.peg(colour)], name, 1.3))
         right += width
     return elements
@@ -83,7 +86,7 @@ def market(scene: Mapping[str, Any], view: Mapping[str, Any], x: float, y: float
 
 def display(scene: Mapping[str, Any], view: Mapping[str, Any], y: float) -> list[svg.Element]:
     """The row, the bag, the tile in hand, and what this round offers."""
-    elements: list[svg.Element] = [title("Row", MARGIN, y)]
+    elements: list[svg.Element] = [title(say("picture-blume-row"), MARGIN, y)]
     x = MARGIN + 42.0
     for slot, shown in enumerate(view["row"]):
         elements.append(words(str(slot + 1), x, y + 108, 13, palette.SOFT_INK, bold=True))
@@ -94,30 +97,31 @@ def display(scene: Mapping[str, Any], view: Mapping[str, Any], y: float) -> list
             )  # fmt: skip
         else:
             corners = scene["tiles"][shown]
-            name = f"row {slot + 1}: {pieces.tile_name(corners)}"
+            name = say("blume-row-tile", slot=slot + 1, tile=pieces.tile_name(corners))
             elements.append(placed(x, y + 52, [pieces.tile(corners, 76)], name))
         x += 88
-    elements.append(placed(x, y + 50, [pieces.bag(view["bag"])], f"the bag, {view['bag']} tiles"))
+    elements.append(placed(x, y + 50, [pieces.bag(view["bag"])], say("blume-bag", tiles=view["bag"])))
     x += 78
     if view["hand"] != NONE:
         corners = scene["tiles"][view["hand"]]
-        elements.append(title("In hand", x - 36, y))
-        elements.append(placed(x, y + 52, [pieces.tile(corners, 76)], f"in hand: {pieces.tile_name(corners)}"))
+        name = say("blume-hand-other", tile=pieces.tile_name(corners))
+        elements.append(title(say("picture-in-hand"), x - 36, y))
+        elements.append(placed(x, y + 52, [pieces.tile(corners, 76)], name))
         x += 92
     x = max(x + 10, 560.0)
     if view["hybrids"]:
-        elements.append(title("Hybrids", x - 42, y))
+        elements.append(title(say("blume-hold-hybrids"), x - 42, y))
     for kind in view["hybrids"]:
         one, two = scene["hybrids"][kind]
-        name = f"hybrid {pieces.COLOURS[one]} and {pieces.COLOURS[two]}"
+        name = say("blume-point-hybrid", hybrid=pieces.hybrid_name(one, two))
         elements.append(placed(x, y + 56, [pieces.hybrid(one, two)], name))
         x += 92
     if view["can"] != NONE:
         deck, *points = scene["cans"][view["can"]]
         where = ", ".join(scene["points"][point] for point in points)
         can = pieces.watering_can(points, deck, scene["side"])
-        elements.append(title("Watering can", WIDTH - MARGIN - 136, y))
-        elements.append(placed(WIDTH - MARGIN - 76, y + 70, [can], f"watering can at {where}"))
+        elements.append(title(say("picture-blume-can"), WIDTH - MARGIN - 136, y))
+        elements.append(placed(WIDTH - MARGIN - 76, y + 70, [can], say("blume-offer-can", can=where)))
     return elements
 
 
@@ -127,12 +131,12 @@ def display(scene: Mapping[str, Any], view: Mapping[str, Any], y: float) -> list
 def tools(scene: Mapping[str, Any], view: Mapping[str, Any], y: float) -> list[svg.Element]:
     """The tools that may be used, and everybody's gloves."""
     shed = view["tools"]
-    elements: list[svg.Element] = [title("Tools", MARGIN, y)]
+    elements: list[svg.Element] = [title(say("blume-tools"), MARGIN, y)]
     x = MARGIN + 118.0
     for tool in shed["shown"]:
         if tool == NONE:
             continue
-        name, does = scene["tools"][tool]
+        name, does = say(f"blume-tool-{tool}"), say(f"blume-tool-{tool}-does")
         gloves = [(seat, row[tool]) for seat, row in enumerate(shed["paid"]) if row[tool]]
         elements.append(placed(x, y + 54, [pieces.tool_card(tool, name, does, gloves)], f"{name}: {does}"))
         x += 246
@@ -144,7 +148,8 @@ def tools(scene: Mapping[str, Any], view: Mapping[str, Any], y: float) -> list[s
     x = 880.0
     for found in shed["sieved"]:
         corners = scene["tiles"][found]
-        elements.append(placed(x, y + 54, [pieces.tile(corners, 44)], f"in the sieve: {pieces.tile_name(corners)}"))
+        name = say("picture-blume-sieve", tile=pieces.tile_name(corners))
+        elements.append(placed(x, y + 54, [pieces.tile(corners, 44)], name))
         x += 48
     return elements
 
@@ -152,11 +157,11 @@ def tools(scene: Mapping[str, Any], view: Mapping[str, Any], y: float) -> list[s
 def botanist(scene: Mapping[str, Any], view: Mapping[str, Any], y: float) -> list[svg.Element]:
     """One's own card, the public ones, and who else holds one."""
     cards = view["botanist"]
-    elements: list[svg.Element] = [title("Botanist", MARGIN, y)]
+    elements: list[svg.Element] = [title(say("blume-module-botanist"), MARGIN, y)]
     x = MARGIN + 42.0
     if cards["card"] != NONE:
         one, two = scene["hybrids"][cards["card"]]
-        name = f"your card: {pieces.COLOURS[one]} and {pieces.COLOURS[two]}"
+        name = say("blume-card-own", hybrid=pieces.hybrid_name(one, two))
         elements.append(placed(x, y + 68, [pieces.botanist_card(one, two, False, lit=True)], name))
         x += 104
     for slot, shown in enumerate(cards["public"]):
@@ -164,23 +169,25 @@ def botanist(scene: Mapping[str, Any], view: Mapping[str, Any], y: float) -> lis
             continue
         one, two = scene["hybrids"][shown]
         owner = seat_name(cards["owner"][slot])
-        name = f"public card of {owner}: {pieces.COLOURS[one]} and {pieces.COLOURS[two]}"
+        key = "blume-card-drop" if cards["drop"][slot] else "blume-card-open"
+        name = say(key, name=owner, hybrid=pieces.hybrid_name(one, two))
         elements.append(placed(x, y + 68, [pieces.botanist_card(one, two, cards["drop"][slot])], name))
         x += 92
     x = max(x, 560.0)
     for seat, holds in enumerate(cards["holds"]):
         if holds and seat != view["seat"]:
-            name = f"the hidden card of {seat_name(seat)}"
+            name = say("blume-card-hidden", name=seat_name(seat))
             elements.append(placed(x, y + 60, [pieces.card_back()], name, 0.8))
             elements.append(words(seat_name(seat), x, y + 122, 13, palette.SOFT_INK))
             x += 78
-    elements.append(words(f"{cards['deck']} cards in the deck", x + 40, y + 66, 14, palette.SOFT_INK, start=True))
+    deck = say("picture-blume-deck", cards=cards["deck"])
+    elements.append(words(deck, x + 40, y + 66, 14, palette.SOFT_INK, start=True))
     return elements
 
 
 def pool(scene: Mapping[str, Any], view: Mapping[str, Any], x: float, y: float) -> list[svg.Element]:
     """The Tertill's tiles, and how many corners of each colour they show."""
-    elements: list[svg.Element] = [title("The Tertill's pool", x, y)]
+    elements: list[svg.Element] = [title(say("blume-pool"), x, y)]
     counts = [0] * HUES
     for index, shown in enumerate(view["pool"]):
         corners = scene["tiles"][shown]
@@ -189,7 +196,7 @@ def pool(scene: Mapping[str, Any], view: Mapping[str, Any], x: float, y: float) 
         at = (x + 30 + index % 6 * 64, y + 124 + index // 6 * 64)
         elements.append(placed(*at, [pieces.tile(corners, 56)], pieces.tile_name(corners)))
     for colour in range(HUES):
-        elements.append(placed(x + 18 + colour * 62, y + 48, [pieces.peg(colour)], pieces.COLOURS[colour], 1.1))
+        elements.append(placed(x + 18 + colour * 62, y + 48, [pieces.peg(colour)], pieces.colour_name(colour), 1.1))
         elements.append(words(str(counts[colour]), x + 40 + colour * 62, y + 56, 16, palette.INK, start=True))
     return elements
 
@@ -197,14 +204,10 @@ def pool(scene: Mapping[str, Any], view: Mapping[str, Any], x: float, y: float) 
 # ---- gardens
 
 
-def seat_name(seat: int) -> str:
-    return f"Seat {'ABCDE'[seat]}"
-
-
 def garden(
     scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, x: float, y: float, cell: float
 ) -> list[svg.Element]:
-    """A flower bed; the square of this round is open earth, the rest still lawn."""
+    """A flower bed: this round's square is soil, the rest is lawn."""
     side = scene["side"]
     own = view["gardens"][seat]
     elements: list[svg.Element] = [
@@ -224,10 +227,11 @@ def garden(
     for place, shown, turn in own["tiles"]:
         corners = turned(scene["tiles"][shown], turn)
         at = middle(place, side, x, y, cell)
-        name = f"{scene['cells'][place]}: {pieces.tile_name(corners)}"
+        name = say("blume-cell-tile", cell=scene["cells"][place], tile=pieces.tile_name(corners))
         elements.append(placed(*at, [pieces.tile(corners, cell)], name))
         if place in named:
-            elements.append(placed(*at, [cross(cell * 0.3)], f"{scene['cells'][place]} will be pruned"))
+            pruned = f"{scene['cells'][place]}: {say('blume-cell-named')}"
+            elements.append(placed(*at, [cross(cell * 0.3)], pruned))
     elements += points(scene, view, seat, x, y, cell)
     return elements
 
@@ -237,7 +241,7 @@ def turned(corners: Sequence[int], turn: int) -> list[int]:
 
 
 def middle(place: int, side: int, x: float, y: float, cell: float) -> tuple[float, float]:
-    """Where a cell's middle is; rows count from the bottom."""
+    """The centre of a cell. Rows are counted from the bottom."""
     return x + (place % side + 0.5) * cell, y + (side - place // side - 0.5) * cell
 
 
@@ -252,7 +256,7 @@ def coordinates(side: int, x: float, y: float, cell: float) -> list[svg.Element]
 def empty_cells(
     scene: Mapping[str, Any], view: Mapping[str, Any], x: float, y: float, cell: float
 ) -> list[svg.Element]:
-    """Furrows where a tile may still come."""
+    """The empty cells where a tile can still be placed, drawn as furrows."""
     cells: list[svg.Element] = []
     for row in range(view["square"]):
         for column in range(view["square"]):
@@ -268,7 +272,7 @@ def empty_cells(
 def points(
     scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, x: float, y: float, cell: float
 ) -> list[svg.Element]:
-    """Signs on the points: water, standing hybrids, completed flowers, flowers to be carried out."""
+    """Signs on the points: water, hybrids, completed flowers, and flowers that are still to be resolved."""
     own = view["gardens"][seat]
     side = scene["side"]
     scale = cell / CELL
@@ -283,19 +287,18 @@ def points(
         if point in flowers:
             ring = svg.Circle(cx=0, cy=0, r=11, fill=palette.SUN, stroke=palette.INK, stroke_width=1.5)
             dot = svg.Circle(cx=0, cy=0, r=4, fill=pieces.FILLS[flowers[point]], stroke=palette.INK, stroke_width=1)
-            name = f"{word}: a {pieces.COLOURS[flowers[point]]} flower"
+            name = f"{word}: {pieces.flower_name(flowers[point])}"
             marks.append(placed(*at, [ring, dot], name, scale))
         if point in hybrids:
             one, two = scene["hybrids"][hybrids[point]]
-            name = f"{word}: the hybrid {pieces.COLOURS[one]} and {pieces.COLOURS[two]} stands"
-            marks.append(placed(*at, [pieces.heart(13, 0), pieces.water_drop()], name, scale))
+            name = say("blume-point-hybrid", hybrid=pieces.hybrid_name(one, two))
+            marks.append(placed(*at, [pieces.heart(13, 0), pieces.water_drop()], f"{word}: {name}", scale))
         if point in view["wet"] and inside and point not in hybrids:
-            marks.append(
-                placed(at[0] + 13 * scale, at[1] - 13 * scale, [pieces.water_drop()], f"{word}: watered", scale)
-            )
+            beside = (at[0] + 13 * scale, at[1] - 13 * scale)
+            marks.append(placed(*beside, [pieces.water_drop()], f"{word}: {say('blume-point-wet')}", scale))
         if view["turn"] == seat and point in view["blooms"]:
             halo = svg.Circle(cx=0, cy=0, r=24, fill="none", stroke=palette.SUN, stroke_width=5)
-            marks.append(placed(*at, [halo], f"{word}: a flower to be carried out", scale))
+            marks.append(placed(*at, [halo], f"{word}: {say('blume-gain-blooms', count=1)}", scale))
     return marks
 
 
@@ -308,10 +311,10 @@ def greenhouse(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, x: 
     """Six shelves with as many places as the greenhouse has, and the scores of the rounds."""
     capacity = scene["greenhouse"]
     own = view["gardens"][seat]
-    elements: list[svg.Element] = [title(f"Greenhouse of {seat_name(seat)}", x, y)]
+    elements: list[svg.Element] = [title(say("picture-blume-greenhouse", name=seat_name(seat)), x, y)]
     for colour in range(HUES):
         left, top = x + colour % 2 * 226, y + 14 + colour // 2 * 40
-        elements.append(placed(left + 16, top + 16, [pieces.peg(colour)], pieces.COLOURS[colour]))
+        elements.append(placed(left + 16, top + 16, [pieces.peg(colour)], pieces.colour_name(colour)))
         for place in range(capacity):
             filled = place < own["stock"][colour]
             elements.append(
@@ -329,12 +332,11 @@ def greenhouse(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, x: 
 def sheet(view: Mapping[str, Any], seat: int) -> str:
     """What a seat has scored, round by round."""
     scored = list(view["gardens"][seat]["scored"])
-    parts = [f"round {now + 1}: {points}" for now, points in enumerate(scored)]
+    parts = [f"{say('blume-roundname', round=now + 1)}: {points}" for now, points in enumerate(scored)]
     if "botanist" in view:
         scored.append(view["botanist"]["points"][seat])
-        parts.append(f"botanist: {scored[-1]}")
-    total = sum(scored)
-    return f"{total} {'point' if total == 1 else 'points'}" + (f" ({', '.join(parts)})" if parts else "")
+        parts.append(f"{say('blume-module-botanist')}: {scored[-1]}")
+    return points_name(sum(scored)) + (f" ({', '.join(parts)})" if parts else "")
 
 
 def neighbour(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, x: float, y: float) -> list[svg.Element]:
@@ -345,7 +347,7 @@ def neighbour(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, x: f
     elements.append(title(seat_name(seat), right, y + 20))
     for colour in range(HUES):
         left, top = right + 12 + colour % 2 * 74, y + 52 + colour // 2 * 44
-        elements.append(placed(left, top, [pieces.peg(colour)], pieces.COLOURS[colour], 1.1))
+        elements.append(placed(left, top, [pieces.peg(colour)], pieces.colour_name(colour), 1.1))
         elements.append(words(str(own["stock"][colour]), left + 18, top + 8, 17, palette.INK, bold=True, start=True))
     for line, text in enumerate(pieces.wrapped(sheet(view, seat), 26)):
         elements.append(words(text, right, y + 178 + 16 * line, 13, palette.INK, start=True))

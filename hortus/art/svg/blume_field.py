@@ -7,7 +7,7 @@ import svg
 
 from hortus.art import palette
 from hortus.art.svg import blume_pieces as pieces
-from hortus.art.svg.paper import document, placed, words
+from hortus.art.svg.paper import document, placed, points_name, say, seat_name, words
 from hortus.art.text.blume import frame
 from hortus.games.blume.vocabulary import column_word
 
@@ -25,68 +25,71 @@ def draw_field(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
         y = 150 + seat // 2 * (PANEL + 70)
         elements += _garden(scene, view, seat, x, y)
     height = 150 + (view["seats"] + 1) // 2 * (PANEL + 70) + 10
-    return document(WIDTH, height, "Blume, Field of Flowers: row and gardens", elements)
+    return document(WIDTH, height, say("picture-blume-field"), elements)
 
 
 def _row(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[svg.Element]:
-    elements: list[svg.Element] = [_title("Row", MARGIN, 34)]
+    elements: list[svg.Element] = [_title(say("picture-blume-row"), MARGIN, 34)]
     x = MARGIN + 42.0
     for slot, shown in enumerate(view["row"]):
         if shown != NONE:
             corners = scene["tiles"][shown]
-            elements.append(placed(x, 84, [pieces.tile(corners, 76)], f"row {slot + 1}: {pieces.tile_name(corners)}"))
+            name = say("blume-row-tile", slot=slot + 1, tile=pieces.tile_name(corners))
+            elements.append(placed(x, 84, [pieces.tile(corners, 76)], name))
         elements.append(words(str(slot + 1), x, 138, 13, palette.SOFT_INK, bold=True))
         x += 88
-    elements.append(placed(x, 82, [pieces.bag(view["bag"])], f"the bag, {view['bag']} tiles"))
+    elements.append(placed(x, 82, [pieces.bag(view["bag"])], say("blume-bag", tiles=view["bag"])))
     if view["hand"] != NONE:
         corners = scene["tiles"][view["hand"]]
-        elements.append(_title("In hand", x + 44, 34))
-        elements.append(placed(x + 82, 84, [pieces.tile(corners, 76)], f"in hand: {pieces.tile_name(corners)}"))
+        name = say("blume-hand-other", tile=pieces.tile_name(corners))
+        elements.append(_title(say("picture-in-hand"), x + 44, 34))
+        elements.append(placed(x + 82, 84, [pieces.tile(corners, 76)], name))
     return elements
 
 
 def _garden(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, x: float, y: float) -> list[svg.Element]:
     own = view["gardens"][seat]
     left, bottom, width, height = frame(scene, own["tiles"])
+    side, span = scene["side"], scene["span"]
     cell = min(PANEL / max(width, height), 74)
     pegs = {point: colour for colour, point in enumerate(own["pegs"]) if point != NONE}
     elements: list[svg.Element] = [
-        _title(f"Seat {'ABCDE'[seat]}: {own['points']} points", x, y + 18),
+        _title(f"{seat_name(seat)}: {points_name(own['points'])}", x, y + 18),
         svg.Rect(
             x=x, y=y + 52, width=width * cell, height=height * cell, rx=12, fill=palette.LEAF, fill_opacity=0.26,
             stroke=palette.SEATS[seat], stroke_width=3,
         ),
     ]  # fmt: skip
     for colour in range(len(own["pegs"])):
-        name = f"{pieces.COLOURS[colour]} peg, {'set' if own['pegs'][colour] != NONE else 'still to be set'}"
+        key = "blume-pegs-open" if own["pegs"][colour] == NONE else "blume-pegs-set"
+        name = say(key, colour=pieces.colour_name(colour))
         at = (x + 250 + colour * 30, y + 12)
         peg = svg.G(elements=[pieces.peg(colour)], opacity=0.25 if own["pegs"][colour] != NONE else 1)
         elements.append(placed(*at, [peg], name))
     for column in range(width):
         middle = x + (column + 0.5) * cell
-        elements.append(words(column_word(left + column), middle, y + 46, 12, palette.SOFT_INK))
+        elements.append(words(column_word((left + column) % side), middle, y + 46, 12, palette.SOFT_INK))
     for row in range(height):
         level = y + 52 + (height - row - 0.5) * cell + 4
-        elements.append(words(str(bottom + row + 1), x - 13, level, 12, palette.SOFT_INK))
-    side = scene["side"]
+        elements.append(words(str((bottom + row) % side + 1), x - 13, level, 12, palette.SOFT_INK))
     for place, shown, turn in own["tiles"]:
         face = scene["tiles"][shown]
         corners = [face[(corner - turn) % 4] for corner in range(4)]
-        at = (x + (place % side - left + 0.5) * cell, y + 52 + (height - (place // side - bottom) - 0.5) * cell)
-        elements.append(
-            placed(*at, [pieces.tile(corners, cell)], f"{scene['cells'][place]}: {pieces.tile_name(corners)}")
-        )
+        column, row = (place % side - left) % side, (place // side - bottom) % side
+        at = (x + (column + 0.5) * cell, y + 52 + (height - row - 0.5) * cell)
+        name = say("blume-cell-tile", cell=scene["cells"][place], tile=pieces.tile_name(corners))
+        elements.append(placed(*at, [pieces.tile(corners, cell)], name))
     bare = dict(own["flowers"])
     for point, colour in [*pegs.items(), *bare.items()]:
-        column, row = point % (side - 1) + 1 - left, point // (side - 1) + 1 - bottom
+        column, row = (point % span + 1 - left) % side, (point // span + 1 - bottom) % side
         at = (x + column * cell, y + 52 + (height - row) * cell)
         ring = svg.Circle(cx=0, cy=0, r=12, fill=palette.SUN, stroke=palette.INK, stroke_width=1.5)
         mark: list[svg.Element] = [ring]
-        name = f"{scene['points'][point]}: a {pieces.COLOURS[colour]} flower"
+        name = pieces.flower_name(colour)
         if point in pegs:
             mark.append(svg.G(elements=[pieces.peg(colour)], transform=[svg.Translate(0, -6)]))
-            name += " with its peg"
-        elements.append(placed(*at, mark, name, cell / 74))
+            name = say("picture-blume-pegged", flower=name)
+        elements.append(placed(*at, mark, f"{scene['points'][point]}: {name}", cell / 74))
     return elements
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import svg
 
 from hortus.art import palette
-from hortus.art.svg.paper import words
+from hortus.art.svg.paper import say, words
 
 COLOURS = ["red", "orange", "yellow", "pink", "violet", "blue"]
 FILLS = [palette.RED, palette.ORANGE, palette.YELLOW, palette.PINK, palette.PURPLE, palette.BLUE]
@@ -103,11 +103,24 @@ def quarter(colour: int, place: int = 0) -> list[svg.Element]:
 
 
 def tile_name(corners: Sequence[int]) -> str:
-    return "tile with " + ", ".join(COLOURS[colour] for colour in corners) + ", clockwise from the top left"
+    """The colours of its corners."""
+    return say("picture-blume-tile", colours=", ".join(colour_name(colour) for colour in corners))
+
+
+def colour_name(colour: int) -> str:
+    return say(f"blume-colour-{colour}")
+
+
+def flower_name(colour: int) -> str:
+    return say("blume-point-flower", flower=colour_name(colour))
+
+
+def hybrid_name(top_left: int, top_right: int) -> str:
+    return say("blume-hybrid", one=colour_name(top_left), other=colour_name(top_right))
 
 
 def card(width: float, height: float, elements: Sequence[svg.Element], lit: bool = False) -> svg.Element:
-    """A card of the house, centred on the origin."""
+    """A card, centred on the origin."""
     paper = svg.Rect(
         x=-width / 2, y=-height / 2, width=width, height=height, rx=8, fill=palette.RAISED,
         stroke=palette.LEAF if lit else palette.LINE, stroke_width=2.5 if lit else 1.5,
@@ -218,7 +231,7 @@ def tool_card(tool: int, name: str, does: str, gloves: Sequence[tuple[int, int]]
             transform=[svg.Translate(-88, 2), svg.Scale(0.86)],
         ),
         svg.Text(
-            x=-50, y=-16, font_size=17, fill=palette.INK, text=name.capitalize(), font_family=palette.SERIF,
+            x=-50, y=-16, font_size=17, fill=palette.INK, text=name[:1].upper() + name[1:], font_family=palette.SERIF,
             font_weight="bold",
         ),
     ]  # fmt: skip

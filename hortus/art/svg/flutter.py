@@ -7,9 +7,11 @@ from typing import Any
 import svg
 
 from hortus.art import palette
+from hortus.art.cutting import corner, opened
 from hortus.art.svg import flutter_pieces as pieces
 from hortus.art.svg.flutter_animals import WHITE
-from hortus.art.svg.paper import document, placed, words
+from hortus.art.svg.paper import document, fitting, placed, said, say, words
+from hortus.core.message import restored
 
 MARGIN = 46.0
 PANEL = 470.0
@@ -20,6 +22,7 @@ NONE = -1
 
 def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     """The meadow on the left as large as it has grown, rondel and trackers on the right."""
+    scene = opened(scene, view)
     west, north, east, south = _bounds(scene, view)
     meadow_width = east - west + 2 * MARGIN
     meadow_height = south - north + 2 * MARGIN
@@ -38,7 +41,7 @@ def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
     for seat in range(len(view["players"])):
         top = RONDEL + 6 + TRACKER * seat
         elements.append(svg.G(elements=tracker(scene, view, seat), transform=[svg.Translate(meadow_width + 22, top)]))
-    return document(width, height, "Flutter: the meadow, the rondel and the petal trackers", elements)
+    return document(width, height, say("picture-flutter"), elements)
 
 
 def _bounds(scene: Mapping[str, Any], view: Mapping[str, Any]) -> tuple[float, float, float, float]:
@@ -50,22 +53,23 @@ def _bounds(scene: Mapping[str, Any], view: Mapping[str, Any]) -> tuple[float, f
 
 
 def _cells(scene: Mapping[str, Any], tile: int, turn: int, at: int) -> list[list[int]]:
-    row, column = divmod(at, scene["width"] + 1)
+    column, row = corner(scene, at)
     shape = scene["shapes"][scene["tiles"][tile]["shape"]]
     return [[kind, i + column, j + row] for kind, i, j in shape["cells"][turn]]
 
 
 def _spot(scene: Mapping[str, Any], vertex: int) -> tuple[float, float]:
-    row, column = divmod(vertex, scene["width"] + 1)
-    return pieces.spot(column, row)
+    return pieces.spot(*corner(scene, vertex))
 
 
 def _meadow(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[svg.Element]:
     elements: list[svg.Element] = []
     for cell, face in view["water"]:
-        place = [cell % 2, cell // 2 % scene["width"], cell // 2 // scene["width"]]
-        name = f"water, {scene['water'][face]}"
-        elements.append(svg.G(elements=[svg.Title(text=name), pieces.water(place, scene["water"][face])]))
+        place = [cell % 2, *corner(scene, cell // 2)]
+        gives = scene["faces"][face]
+        name = say("picture-flutter-water", gives=said(restored(gives["says"])))
+        drawn = pieces.water(place, gives["petals"], gives["pollen"], gives["dry"])
+        elements.append(svg.G(elements=[svg.Title(text=name), drawn]))
     for number, piece in enumerate(view["pieces"]):
         x, y = _spot(scene, piece["at"])
         spent = piece["enclosed"] and number not in view["due"] and number > 0
@@ -76,32 +80,36 @@ def _meadow(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[svg.Eleme
         if piece["bee"] != NONE:
             x, y = _spot(scene, piece["at"])
             a, b = pieces.centre_of(scene, piece["tile"], piece["turn"])
-            elements.append(
-                placed(x + a + 15, y + b - 12, [pieces.bee(piece["bee"])], f"bee of {pieces.SEATS[piece['bee']]}")
-            )
+            elements.append(placed(x + a + 15, y + b - 12, [pieces.bee(piece["bee"])], _bee_name(piece["bee"])))
     return elements
 
 
 def _spoken_piece(scene: Mapping[str, Any], view: Mapping[str, Any], number: int) -> str:
     piece = view["pieces"][number]
-    words_ = [f"tile {number}, {pieces.spoken(scene, piece['tile'])}" if number else "the rainbee"]
-    words_.append("enclosed" if piece["enclosed"] else f"{piece['open']} open sides")
+    parts = [say("flutter-piece", piece=number)] if number else []
+    parts.append(pieces.spoken(scene, piece["tile"]))
+    parts.append(say("flutter-enclosed") if piece["enclosed"] else say("flutter-open", count=piece["open"]))
     if piece["bee"] != NONE:
-        words_.append(f"bee of {pieces.SEATS[piece['bee']]}")
-    return ", ".join(words_)
+        parts.append(_bee_name(piece["bee"]))
+    return ", ".join(parts)
+
+
+def _bee_name(seat: int) -> str:
+    return say("flutter-beeof", seat=pieces.SEATS[seat])
 
 
 def _hearts(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[svg.Element]:
     """A golden middle wherever the petals of several tiles meet."""
-    meeting: dict[int, int] = {}
+    meeting: dict[tuple[int, int], int] = {}
     for piece in view["pieces"]:
         face = scene["tiles"][piece["tile"]]
         tips = scene["shapes"][face["shape"]]["corners"][piece["turn"]]
+        column, row = corner(scene, piece["at"])
         for index, (i, j) in enumerate(tips):
             if face["petals"][index]:
-                vertex = piece["at"] + j * (scene["width"] + 1) + i
-                meeting[vertex] = meeting.get(vertex, 0) + 1
-    return [pieces.heart(_spot(scene, vertex)) for vertex, tiles in meeting.items() if tiles > 1]
+                place = column + i, row + j
+                meeting[place] = meeting.get(place, 0) + 1
+    return [pieces.heart(pieces.spot(*place)) for place, tiles in meeting.items() if tiles > 1]
 
 
 def _rondel(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[svg.Element]:
@@ -111,37 +119,41 @@ def _rondel(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[svg.Eleme
         svg.Circle(cx=0, cy=0, r=150, fill="none", stroke=palette.LINE, stroke_width=26, opacity=0.45),
     ]
     if view["hand"] == NONE:
-        drop = [pieces.water([0, 0, 0], "blank")]
+        drop = [pieces.water([0, 0, 0])]
         elements.append(svg.G(elements=drop, transform=[svg.Translate(-25, 18), svg.Scale(0.7)]))
     else:
-        elements.append(_centred(scene, view["hand"], max(view["held"], 0), 0, -8, 0.6, "in hand"))
-    elements.append(words(f"{supply} water", 0, 46, 14, palette.SOFT_INK))
+        elements.append(_centred(scene, view["hand"], max(view["held"], 0), 0, -8, 0.6, say("picture-in-hand")))
+    left = say("flutter-waterleft", count=supply)
+    elements.append(words(left, 0, 46, fitting(left, 14, 140), palette.SOFT_INK))
     places = len(view["rondel"])
     for place, stack in enumerate(view["rondel"]):
         angle = 2 * pi * place / places - pi / 2
         x, y = 150 * cos(angle), 150 * sin(angle)
         elements.append(_stack(scene, stack, x, y))
         if place == view["sun"]:
-            elements.append(placed(70 * cos(angle), 70 * sin(angle), [pieces.sun()], "the sun"))
+            elements.append(placed(70 * cos(angle), 70 * sin(angle), [pieces.sun()], say("flutter-sun")))
     return elements
 
 
 def _stack(scene: Mapping[str, Any], stack: Mapping[str, Any], x: float, y: float) -> svg.Element:
-    name = scene["shapes"][stack["stack"]]["name"] if stack["stack"] != NONE else ""
+    name = pieces.shape_name(scene, stack["stack"]) if stack["stack"] != NONE else ""
     elements: list[svg.Element] = [
         svg.Circle(cx=0, cy=0, r=63, fill=palette.GROUND, stroke=palette.LINE, stroke_width=1.5)
     ]
     if stack["top"] != NONE:
         elements.append(_centred(scene, stack["top"], 0, 0, 1, 0.66, pieces.spoken(scene, stack["top"])))
-    elements.append(words(f"{stack['tiles']} {name}", 0, 52, 12, palette.INK, bold=True))
+    count = f"{stack['tiles']} {name}"
+    elements.append(words(count, 0, 52, fitting(count, 12, 110), palette.INK, bold=True))
     price = [(colour, petals) for colour, petals in enumerate(stack["price"]) if petals > 0]
     for index, (colour, petals) in enumerate(price):
         place = (index - (len(price) - 1) / 2) * 30
         elements.append(svg.G(elements=[pieces.petal(colour, 0.5)], transform=[svg.Translate(place - 6, -46)]))
         elements.append(words(str(petals), place + 7, -48, 13, palette.INK, bold=True))
     if stack["price"][0] == 0 and not price:
-        elements.append(words("free", 0, -46, 13, palette.LEAF_DEEP, bold=True))
-    return placed(x, y, elements, f"{name} stack, {stack['tiles']} tiles")
+        elements.append(words(say("flutter-free"), 0, -46, 13, palette.LEAF_DEEP, bold=True))
+    tiles = say("flutter-tiles", count=stack["tiles"])
+    spoken = say("flutter-stack", stack=name) if name else say("flutter-nostack")
+    return placed(x, y, elements, f"{spoken}, {tiles}")
 
 
 def _centred(
@@ -160,8 +172,8 @@ def tracker(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int) -> lis
     last = len(scene["tracker"]) - 1
     step = 352 / last
     active = seat == view["turn"] and not view["over"]
-    heap = "pollen hidden" if player["pollen"] == NONE else f"{player['pollen']} pollen"
-    resting = "bee at home" if player["bee"] == NONE else f"bee on tile {player['bee']}"
+    heap = say("flutter-hidden") if player["pollen"] == NONE else say("flutter-pollen", pollen=player["pollen"])
+    resting = say("flutter-beehome") if player["bee"] == NONE else say("flutter-beeon", piece=player["bee"])
     elements: list[svg.Element] = [
         svg.Rect(
             x=-8, y=0, width=PANEL - 44, height=TRACKER - 10, rx=10, fill=palette.GROUND,
@@ -169,13 +181,13 @@ def tracker(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int) -> lis
         ),
         svg.Rect(x=0, y=10, width=26, height=22, rx=6, fill=palette.SEATS[seat]),
         words(pieces.SEATS[seat], 13, 27, 16, WHITE, bold=True),
-        words(heap, 36, 27, 15, palette.INK, bold=True, start=True),
-        words(resting, 160, 27, 13, palette.SOFT_INK, start=True),
+        words(heap, 36, 27, fitting(heap, 15, 120), palette.INK, bold=True, start=True),
+        words(resting, 160, 27, fitting(resting, 13, 140), palette.SOFT_INK, start=True),
     ]  # fmt: skip
     if player["bee"] == NONE:
         elements.append(svg.G(elements=[pieces.bee(seat)], transform=[svg.Translate(PANEL - 76, 24), svg.Scale(0.8)]))
     if seat == view["first"]:
-        elements.append(words("first", 280, 27, 13, palette.SOFT_INK, start=True))
+        elements.append(words(say("picture-flutter-first"), 305, 27, 13, palette.SOFT_INK, start=True))
     for colour in range(4):
         y = 48 + 19 * colour
         petals = player["petals"][colour]
@@ -188,6 +200,7 @@ def tracker(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int) -> lis
                 svg.Circle(cx=round(16 + space * step, 1), cy=y, r=3 if large else 1.6, fill=pieces.FILLS[colour])
             )
         token = [pieces.petal(colour, 0.72)]
-        elements.append(placed(16 + petals * step, y + 9, token, f"{petals} {pieces.COLOURS[colour]} petals"))
+        name = say("flutter-track", seat=pieces.SEATS[seat], petals=f"{petals} {pieces.colour_name(colour)}")
+        elements.append(placed(16 + petals * step, y + 9, token, name))
         elements.append(words(str(petals), 400, y + 5, 15, palette.INK, bold=True))
     return elements

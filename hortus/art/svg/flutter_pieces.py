@@ -6,15 +6,16 @@ pointed, blue ones notched, purple ones narrow pairs; sparkles have a glyph for
 each colour as well.
 """
 
-from collections.abc import Mapping
-from math import atan2, cos, degrees, hypot, pi, sin, sqrt
+from collections.abc import Mapping, Sequence
+from math import cos, pi, sin, sqrt
 from typing import Any
 
 import svg
 
 from hortus.art import palette
 from hortus.art.svg.flutter_animals import WHITE, pollinator
-from hortus.art.svg.paper import words
+from hortus.art.svg.paper import said, say, words
+from hortus.core.message import named
 
 SIDE = 72.0
 HEIGHT = SIDE * sqrt(3) / 2
@@ -105,20 +106,25 @@ def sparkle(colour: int) -> svg.Element:
 
 
 def tile(scene: Mapping[str, Any], number: int, turn: int = 0, label: str = "", spent: bool = False) -> svg.Element:
-    """A meadow tile, its placing corner at the origin; a spent one has been scored and rests."""
+    """A meadow tile with its placing corner at the origin. A spent tile has already scored."""
     face = scene["tiles"][number]
     shape = scene["shapes"][face["shape"]]
-    cells = shape["cells"][turn]
+    rim = _rim(shape["rims"][turn])
     rainbee = shape["name"] == "rainbee"
     tint = palette.SUN if rainbee else FILLS[face["colour"]]
     elements: list[svg.Element] = [
-        *_ground(cells, WHITE, 1),
-        *_ground(cells, tint, 0.1 if spent else 0.26),
-        *_outline(cells, spent),
+        svg.Path(d=rim, fill=WHITE),  # type: ignore[arg-type]
+        svg.Path(
+            d=rim,  # type: ignore[arg-type]
+            fill=tint,
+            fill_opacity=0.1 if spent else 0.26,
+            stroke=palette.LINE if spent else palette.INK,
+            stroke_width=1.8,
+            stroke_linejoin="round",
+        ),
     ]
     for index, letters in enumerate(face["petals"]):
-        elements += _petals(cells, shape["corners"][turn][index], letters)
-    x, y = _heart_of(cells)
+        elements += _petals(shape["corners"][turn][index], shape["ways"][turn][index], letters)
     animal = svg.G(elements=[pollinator(shape["name"], tint)], transform=[svg.Scale(1 if rainbee else 0.7)])
     if rainbee:
         centre: list[svg.Element] = [animal]
@@ -129,20 +135,30 @@ def tile(scene: Mapping[str, Any], number: int, turn: int = 0, label: str = "", 
             svg.G(elements=[animal], transform=[svg.Translate(0, -7)]),
             _sparkles(face["colour"], face["sparkles"], label),
         ]
-    elements.append(svg.G(elements=centre, transform=[_to((x, y))]))
+    elements.append(svg.G(elements=centre, transform=[_to(centre_of(scene, number, turn))]))
     return svg.G(elements=elements)
 
 
 def spoken(scene: Mapping[str, Any], number: int) -> str:
     """What a screen reader says of a tile."""
     face = scene["tiles"][number]
-    name = scene["shapes"][face["shape"]]["name"]
-    return "rainbee" if name == "rainbee" else f"{COLOURS[face['colour']]} {name}, {face['sparkles']} sparkles"
+    if face["shape"] == len(scene["shapes"]) - 1:
+        return say("flutter-rainbee")
+    name = say("flutter-tile", colour=colour_name(face["colour"]), shape=shape_name(scene, face["shape"]))
+    return f"{name}, {say('flutter-sparkles', count=face['sparkles'])}"
+
+
+def colour_name(colour: int) -> str:
+    return say(f"flutter-colour-{COLOURS[colour]}")
+
+
+def shape_name(scene: Mapping[str, Any], shape: int) -> str:
+    return said(named("flutter-shape", scene["shapes"][shape]["name"]))
 
 
 def centre_of(scene: Mapping[str, Any], number: int, turn: int) -> Point:
     """Where the animal sits, seen from the placing corner."""
-    return _heart_of(scene["shapes"][scene["tiles"][number]["shape"]]["cells"][turn])
+    return spot(*scene["shapes"][scene["tiles"][number]["shape"]]["hearts"][turn])
 
 
 def bounds(cells: list[list[int]]) -> tuple[float, float, float, float]:
@@ -155,53 +171,17 @@ def bounds(cells: list[list[int]]) -> tuple[float, float, float, float]:
     )
 
 
-def _ground(cells: list[list[int]], fill: str, opacity: float) -> list[svg.Element]:
-    """The area of a tile; a stroke of its own colour closes the seams between triangles."""
-    path = "".join("M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in corners(cell)) + "Z" for cell in cells)
+def _rim(lines: list[list[list[int]]]) -> str:
+    """The rim of a tile as a path."""
+    points = [[spot(*vertex) for vertex in line] for line in lines]
+    return "".join("M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in line) + "Z" for line in points)
+
+
+def _petals(corner: list[int], ways: list[int], letters: str) -> list[svg.Element]:
+    """The petals of one corner, each in its direction."""
     return [
-        svg.Path(
-            d=path,  # type: ignore[arg-type]
-            fill=fill,
-            stroke=fill if opacity == 1 else None,
-            stroke_width=1,
-            opacity=opacity,
-        )
-    ]
-
-
-def _outline(cells: list[list[int]], spent: bool) -> list[svg.Element]:
-    """The sides that belong to one triangle only."""
-    sides: dict[frozenset[Point], int] = {}
-    for cell in cells:
-        points = [(round(x, 2), round(y, 2)) for x, y in corners(cell)]
-        for index in range(3):
-            side = frozenset([points[index], points[(index + 1) % 3]])
-            sides[side] = sides.get(side, 0) + 1
-    path = "".join(
-        "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in sorted(side)) for side, count in sides.items() if count == 1
-    )
-    return [
-        svg.Path(
-            d=path,  # type: ignore[arg-type]
-            fill="none",
-            stroke=palette.LINE if spent else palette.INK,
-            stroke_width=1.8,
-            stroke_linecap="round",
-        )
-    ]
-
-
-def _petals(cells: list[list[int]], corner: list[int], letters: str) -> list[svg.Element]:
-    """The petals of one corner: one in each triangle that meets it, in order round the vertex."""
-    x, y = spot(*corner)
-    angles: list[float] = []
-    for cell in cells:
-        if any(_far((x, y), tip) < 1 for tip in corners(cell)):
-            a, b = middle(corners(cell))
-            angles.append(degrees(atan2(b - y, a - x)) + 90)
-    return [
-        svg.G(elements=[petal(LETTERS.index(letter), 0.84)], transform=[_to((x, y)), svg.Rotate(round(angle, 1))])
-        for letter, angle in zip(letters, sorted(angles), strict=False)
+        svg.G(elements=[petal(LETTERS.index(letter), 0.84)], transform=[_to(spot(*corner)), svg.Rotate(60 * way)])
+        for letter, way in zip(letters, ways, strict=False)
     ]
 
 
@@ -223,38 +203,13 @@ def _sparkles(colour: int, count: int, label: str) -> svg.Element:
     return svg.G(elements=elements)
 
 
-def _heart_of(cells: list[list[int]]) -> Point:
-    """Where the animal sits: the point with most room round it, among the middles of the tile and its triangles."""
-    centres = [middle(corners(cell)) for cell in cells]
-    whole = middle(centres)
-    joints = [middle([a, b]) for a in centres for b in centres if 0 < _far(a, b) < SIDE * 0.7]
-    inside = [point for point in [whole, *centres] if any(_within(point, corners(cell)) for cell in cells)]
-    rim = [tip for cell in cells for tip in corners(cell) if _far(tip, whole) > 1]  # a hexagon's middle is no rim
-    room = {point: round(min(_far(point, tip) for tip in rim)) for point in [*inside, *joints]}
-    most = max(room.values())
-    return min([point for point in room if room[point] == most], key=lambda point: _far(point, whole))
-
-
-def _far(a: Point, b: Point) -> float:
-    return hypot(a[0] - b[0], a[1] - b[1])
-
-
-def _within(point: Point, triangle: list[Point]) -> bool:
-    signs = []
-    for index in range(3):
-        (ax, ay), (bx, by) = triangle[index], triangle[(index + 1) % 3]
-        signs.append((bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax))
-    return all(sign >= -1 for sign in signs) or all(sign <= 1 for sign in signs)
-
-
 # ---- water, bees, sun, pollen
 
 
-def water(cell: list[int], face: str) -> svg.Element:
+def water(cell: list[int], petals: Sequence[int] = (), pollen: int = 0, dry: bool = False) -> svg.Element:
     """A water tile: waves, and what it gave; ground without water is drawn dry."""
     points = corners(cell)
     x, y = middle(points)
-    dry = face.startswith("no water")
     path = "M" + " L".join(f"{a:.1f} {b:.1f}" for a, b in points) + "Z"
     elements: list[svg.Element] = [
         svg.Path(
@@ -266,7 +221,7 @@ def water(cell: list[int], face: str) -> svg.Element:
             stroke_linejoin="round",
         )
     ]
-    drawn = reward(face) if dry else [*waves(), *reward(face)]
+    drawn = reward(petals, pollen) if dry else [*waves(), *reward(petals, pollen)]
     return svg.G(elements=[*elements, svg.G(elements=drawn, transform=[_to((x, y))])])
 
 
@@ -284,15 +239,11 @@ def waves() -> list[svg.Element]:
     ]
 
 
-def reward(face: str) -> list[svg.Element]:
-    """What a water tile gives: petals, a petal of any colour, pollen, or nothing."""
-    if "pollen" in face:
-        return [pollen(1)]
-    shown = [part for part in face.split(" and ") if part != "blank"]
-    elements: list[svg.Element] = []
-    for index, part in enumerate(shown):
-        colour = 4 if part == "any petal" else COLOURS.index(part)
-        place = (index - (len(shown) - 1) / 2) * 15
+def reward(petals: Sequence[int], points: int) -> list[svg.Element]:
+    """What a water tile gives: petals by their colours, pollen, or nothing."""
+    elements: list[svg.Element] = [pollen(points)] if points else []
+    for index, colour in enumerate(petals):
+        place = (index - (len(petals) - 1) / 2) * 15
         elements.append(svg.G(elements=[petal(colour, 0.7)], transform=[svg.Translate(place, 9)]))
     return elements
 

@@ -11,7 +11,7 @@ from typing import Any
 import svg
 
 from hortus.art import palette
-from hortus.art.svg.paper import document, placed, words
+from hortus.art.svg.paper import document, placed, say, words
 from hortus.art.svg.papillon_tiles import (
     LETTERS,
     SEATS,
@@ -22,13 +22,13 @@ from hortus.art.svg.papillon_tiles import (
     stand_up_flower,
     tile,
 )
+from hortus.art.unrolled import unrolled
 
 NONE = -1
 WIDTH = 1280
 HEIGHT = 1004
 SPACE = 92
 PIECE = 0.84
-DIRECTIONS = ["north", "east", "south", "west"]
 
 Scene = Mapping[str, Any]
 View = Mapping[str, Any]
@@ -49,7 +49,7 @@ def draw(scene: Scene, view: View) -> str:
     width = (610 - 12 * (len(others) - 1)) / len(others)
     for index, seat in enumerate(others):
         elements += _plate(scene, view, seat, 654 + index * (width + 12), 580, width, 404)
-    return document(WIDTH, HEIGHT, "Papillon: the draft, the flowers and every garden", elements)
+    return document(WIDTH, HEIGHT, say("picture-papillon"), elements)
 
 
 def spoken(scene: Scene, kind: int, turn: int = 0) -> str:
@@ -57,11 +57,25 @@ def spoken(scene: Scene, kind: int, turn: int = 0) -> str:
     face = scene["tiles"][kind]
     said = []
     for part, shows, butterflies in zip(face["parts"], face["shows"], face["butterflies"], strict=True):
-        what = "field" if shows == 4 else scene["colours"][shows]
-        where = " and ".join(DIRECTIONS[side] for side in sorted((side + turn) % 4 for side in part))
-        printed = f" with {butterflies} {'butterfly' if butterflies == 1 else 'butterflies'}" if butterflies else ""
-        said.append(f"{what} {where}{printed}")
-    return ", ".join(said) + (", caterpillar" if face["caterpillar"] else "")
+        sides = [say(f"papillon-side-{side}") for side in sorted((side + turn) % 4 for side in part)]
+        where = say("papillon-everywhere") if len(sides) == 4 else say("papillon-and").join(sides)
+        printed = " " + say("papillon-with", count=butterflies) if butterflies else ""
+        said.append(f"{colour_name(shows)} {where}{printed}")
+    if face["caterpillar"]:
+        said.append(say("papillon-caterpillar"))
+    return ", ".join(said)
+
+
+def colour_name(shows: int) -> str:
+    return say(f"papillon-colour-{shows}")
+
+
+def flower_name(scene: Scene, index: int) -> str:
+    """The colour of a flower, with a number if several have it."""
+    colour = scene["flowers"][index]
+    if scene["flowers"].count(colour) == 1:
+        return colour_name(colour)
+    return f"{colour_name(colour)} {scene['flowers'][: index + 1].count(colour)}"
 
 
 def gardener(seat: int, size: float) -> svg.Element:
@@ -73,7 +87,7 @@ def gardener(seat: int, size: float) -> svg.Element:
 
 
 def straw_hat(coat: str) -> list[svg.Element]:
-    """A gardener of nobody in particular."""
+    """A gardener without a seat's colour."""
     return [
         svg.Path(
             d="M-11 14 C-12 0 -6 -4 0 -4 C6 -4 12 0 11 14 Z",  # type: ignore[arg-type]
@@ -93,9 +107,9 @@ def straw_hat(coat: str) -> list[svg.Element]:
 
 
 def _title(scene: Scene, view: View) -> svg.Element:
-    text = f"Round {view['round'] + 1} of {scene['rounds']}"
+    text = say("papillon-round", round=view["round"] + 1, rounds=scene["rounds"])
     if view["over"]:
-        text = "The last round is over"
+        text = say("papillon-over")
     return svg.G(
         elements=[
             svg.Text(
@@ -114,14 +128,16 @@ def _market(scene: Scene, view: View, left: float, top: float) -> list[svg.Eleme
     columns = 4 if len(scene["used"]) == 10 else 3
     elements: list[svg.Element] = []
     for index in range(columns):
-        elements.append(words(f"column {index + 1}", left + (index + 0.5) * SPACE, top - 8, 12, palette.SOFT_INK))
-        row = words(f"row {index + 1}", left - 12, top + (index + 0.5) * SPACE, 12, palette.SOFT_INK)
+        column = say("papillon-column", number=index + 1)
+        elements.append(words(column, left + (index + 0.5) * SPACE, top - 8, 12, palette.SOFT_INK))
+        row = words(say("papillon-row", number=index + 1), left - 12, top + (index + 0.5) * SPACE, 12, palette.SOFT_INK)
         row.transform = [svg.Rotate(-90, left - 12, top + (index + 0.5) * SPACE)]
         elements.append(row)
     for space in scene["used"]:
         row_of, column_of = scene["row_of"][space], scene["column_of"][space]
         x, y = left + (column_of + 0.5) * SPACE, top + (row_of + 0.5) * SPACE
-        elements.append(_space(scene, view, space, x, y, f"row {row_of + 1}, column {column_of + 1}"))
+        place = f"{say('papillon-row', number=row_of + 1)}, {say('papillon-column', number=column_of + 1)}"
+        elements.append(_space(scene, view, space, x, y, place))
     elements += _shed(scene, view, left + 2.5 * SPACE, top + 2.5 * SPACE)
     return elements
 
@@ -134,7 +150,7 @@ def _space(scene: Scene, view: View, space: int, x: float, y: float, place: str)
         stroke_width=1.6,
     )  # fmt: skip
     if kind == NONE:
-        return placed(x, y, [ground], f"{place}, empty")
+        return placed(x, y, [ground], f"{place}, {say('papillon-empty')}")
     elements: list[svg.Element] = [
         ground,
         svg.G(elements=[tile(scene["tiles"][kind])], transform=[svg.Scale(PIECE - 0.04)]),
@@ -161,18 +177,18 @@ def toolshed() -> list[svg.Element]:
 
 
 def _shed(scene: Scene, view: View, x: float, y: float) -> list[svg.Element]:
-    """The toolshed where the third row and the third column would cross, with this round's gnome before it."""
+    """The toolshed, where the third row and column would cross, with this round's gnome in front of it."""
     shed = toolshed()
-    name = "toolshed, empty"
+    name = say("papillon-shedempty")
     if view["gnome"] != NONE:
         number = scene["gnomes"][view["gnome"]]
         shed.append(svg.G(elements=[gnome(number, 1.25)], transform=[svg.Translate(20, 18)]))
-        name = f"toolshed with a gnome of {number}"
+        name = say("papillon-shed", number=number)
     left = [number for number, count in zip(scene["gnomes"], view["gnomes_left"], strict=True) for _ in range(count)]
     elements: list[svg.Element] = [placed(x, y, shed, name)]
     # The round track: gnomes still face down.
     if left:
-        elements.append(words("gnomes to come", x + 18, y + 58, 12, palette.SOFT_INK))
+        elements.append(words(say("papillon-tocome"), x + 18, y + 58, 12, palette.SOFT_INK))
         for index in range(len(left)):
             place = svg.Translate(x - 62 + index * 24, y + 84)
             elements.append(svg.G(elements=[gnome(None, 0.62)], transform=[place]))
@@ -183,17 +199,19 @@ def _tracks(scene: Scene, view: View, left: float, top: float) -> list[svg.Eleme
     """The order track, and above it the bid track where there is one."""
     elements: list[svg.Element] = []
     if scene["highest_bid"] != NONE:
-        elements += _bids(scene, view, left, top - 6)
-    elements.append(words("draft order", left - 4, top + 62, 12, palette.SOFT_INK, start=True))
+        elements += bids(scene, view, left, top - 6)
+    elements.append(words(say("papillon-order"), left - 4, top + 62, 12, palette.SOFT_INK, start=True))
     for place, seat in enumerate(view["order"]):
         x = left + 92 + place * 44
         elements.append(_spot(x, top + 56, str(place + 1), "", 17))
         if seat != NONE:
-            elements.append(placed(x, top + 55, [gardener(seat, 1)], f"{LETTERS[seat]} is number {place + 1}"))
+            name = say("papillon-orderof", seat=LETTERS[seat], place=place + 1)
+            elements.append(placed(x, top + 55, [gardener(seat, 1)], name))
     return elements
 
 
-def _bids(scene: Scene, view: View, left: float, top: float) -> list[svg.Element]:
+def bids(scene: Scene, view: View, left: float, top: float) -> list[svg.Element]:
+    """The bid track with everybody's gardener on it."""
     zeros = len(scene["zero_bonus"])
     elements: list[svg.Element] = []
     spaces = [(0, bonus) for bonus in reversed(scene["zero_bonus"])]
@@ -205,7 +223,8 @@ def _bids(scene: Scene, view: View, left: float, top: float) -> list[svg.Element
         if bid == NONE:
             continue
         index = zeros - 1 + bid if bid else zeros - 1 - view["zeros"][seat]
-        elements.append(placed(left + 14 + index * 44, top, [gardener(seat, 1.1)], f"{LETTERS[seat]} bids {bid}"))
+        name = say("papillon-event-bid", who=LETTERS[seat], amount=bid)
+        elements.append(placed(left + 14 + index * 44, top, [gardener(seat, 1.1)], name))
     return elements
 
 
@@ -230,9 +249,10 @@ def _flowers(scene: Scene, view: View, left: float, top: float) -> list[svg.Elem
     elements: list[svg.Element] = []
     for index, flower in enumerate(view["flowers"]):
         values = [] if flower["planter"] == NONE else scene["nectar"][flower["planter"]]
-        name = scene["flower_words"][index]
+        name = flower_name(scene, index)
         counts = ", ".join(f"{LETTERS[seat]} {number}" for seat, number in enumerate(flower["butterflies"]) if number)
-        said = f"{name}, nectar {' '.join(map(str, values)) or 'not dealt'}, butterflies: {counts or 'none'}"
+        nectar = ", ".join(map(str, values)) or "-"
+        said = say("papillon-flower", flower=name, values=nectar, butterflies=counts or say("papillon-none"))
         picture = stand_up_flower(scene["flowers"][index], values, flower["token"] == NONE, flower["butterflies"], name)
         x = left + 100 + index % per_row * across
         y = top + (72 if count > per_row else 130) + index // per_row * down
@@ -279,7 +299,7 @@ def _purse(scene: Scene, view: View, seat: int, left: float, y: float) -> list[s
     elements: list[svg.Element] = []
     x = left + 8
     for picture, text, room in [
-        (gardener(seat, 1), "you" if seat == view["seat"] else LETTERS[seat], 78),
+        (gardener(seat, 1), say("page-you") if seat == view["seat"] else LETTERS[seat], 78),
         (caterpillar(0.62), str(player["caterpillars"]), 58),
         (butterfly(seat, 0.72), str(player["butterflies"]), 58),
     ]:
@@ -292,7 +312,8 @@ def _purse(scene: Scene, view: View, seat: int, left: float, y: float) -> list[s
 def _treasures(scene: Scene, view: View, seat: int, left: float, x: float, y: float) -> list[svg.Element]:
     if seat != view["seat"] and len(view["players"]) > 2:
         x, y = left + 8, y + 34
-    elements = [words(f"{view['scores'][seat]} nectar", x, y + 6, 16, palette.LEAF_DEEP, bold=True, start=True)]
+    nectar = say("papillon-gain-nectar", points=view["scores"][seat])
+    elements = [words(nectar, x, y + 6, 16, palette.LEAF_DEEP, bold=True, start=True)]
     found: list[svg.Element] = []
     for index, kind in enumerate(view["players"][seat]["gnomes"]):
         place = svg.Translate(x + 108 + index * 22, y + 2)
@@ -303,26 +324,26 @@ def _treasures(scene: Scene, view: View, seat: int, left: float, x: float, y: fl
 def _garden(
     scene: Scene, player: Mapping[str, Any], seat: int, left: float, top: float, width: float, height: float
 ) -> list[svg.Element]:
-    """The tiles as large as the panel allows, with coordinates for whoever types."""
+    """The tiles as large as the panel allows, with coordinates for typed moves."""
     window = scene["window"]
-    rows = [lying["cell"] // window for lying in player["garden"]]
-    columns = [lying["cell"] % window for lying in player["garden"]]
+    rows = unrolled([lying["cell"] // window for lying in player["garden"]], window)
+    columns = unrolled([lying["cell"] % window for lying in player["garden"]], window)
     across, down = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
     cell = min((width - 20) / across, (height - 18) / down, 96)
     left += 16 + (width - 20 - cell * across) / 2
     top += 14 + (height - 18 - cell * down) / 2
     elements: list[svg.Element] = []
     for column in range(across if cell > 16 else 0):
-        letter = scene["cells"][min(columns) + column][:-1]  # as in the first row, without its number
+        letter = scene["cells"][(min(columns) + column) % window][:-1]  # as in the first row, without its number
         elements.append(words(letter, left + (column + 0.5) * cell, top - 4, 11, palette.SOFT_INK))
     for row in range(down if cell > 16 else 0):
-        number = str(min(rows) + row + 1)
+        number = str((min(rows) + row) % window + 1)
         elements.append(words(number, left - 10, top + (row + 0.5) * cell + 4, 11, palette.SOFT_INK))
 
     def middle(number: int) -> tuple[float, float]:
         return (
-            left + (number % window - min(columns) + 0.5) * cell,
-            top + (number // window - min(rows) + 0.5) * cell,
+            left + ((number - min(columns)) % window + 0.5) * cell,
+            top + ((number // window - min(rows)) % window + 0.5) * cell,
         )
 
     for lying in player["garden"]:
@@ -332,14 +353,14 @@ def _garden(
         elements.append(placed(x, y, [tile(face, lying["turn"], lying["tried"])], name, cell / 100))
     for rest in player["resting"]:
         x, y = _on_side(*middle(rest["cell"]), rest["side"], cell)
-        name = f"butterfly on {scene['colours'][rest['colour']]}"
+        name = say("picture-papillon-resting", colour=colour_name(rest["colour"]))
         elements.append(placed(x, y, [butterfly(seat, 1.3)], name, cell / 100))
     for part in player["housed"]:
         x, y = _on_side(*middle(part // 4), part % 4, cell)
-        elements.append(placed(x, y, [gnome(None, 1.3)], "gnome", cell / 100))
+        elements.append(placed(x, y, [gnome(None, 1.3)], say("picture-papillon-gnome"), cell / 100))
     return elements
 
 
 def _on_side(x: float, y: float, side: int, cell: float) -> tuple[float, float]:
-    """A place well inside the part of a tile that lies towards this side."""
+    """A point inside the part of a tile that touches this side, away from its edges."""
     return x + (0, 1, 0, -1)[side] * cell * 0.3, y + (-1, 0, 1, 0)[side] * cell * 0.3

@@ -40,7 +40,7 @@ OUTLINES = {"one": ONE, "shallow": SHALLOW, "corner": CORNER, "through": THROUGH
 
 
 class Part(NamedTuple):
-    """How the part of a tile is drawn that lies towards these sides."""
+    """How to draw the part of a tile that touches these sides."""
 
     outline: str  # a name in OUTLINES
     quarters: int  # how far that is turned
@@ -50,7 +50,7 @@ class Part(NamedTuple):
 
 
 def part(towards: frozenset[int], beside_through: bool) -> Part:
-    """The drawing of a part; beside one that runs through the middle there is less room."""
+    """The drawing of a part. It is narrower beside a part that runs through the middle."""
     outline, quarters = _outline(towards, beside_through)
     # Side by side along the side they belong to.
     aside = (15, 0) if towards & {0, 2} or len(towards) > 1 else (0, 15)
@@ -58,7 +58,7 @@ def part(towards: frozenset[int], beside_through: bool) -> Part:
 
 
 def parts() -> dict[str, Part]:
-    """Every part there can be, by its sides from the north round; a bar stands for one that runs beside it."""
+    """Every possible part, by its sides clockwise from the north; with a bar if another part runs across."""
     found: dict[str, Part] = {}
     for sides in range(1, 16):
         towards = frozenset(side for side in range(4) if sides >> side & 1)
@@ -121,7 +121,7 @@ def small_butterfly(size: float) -> svg.Element:
 
 
 def wings(fill: str) -> list[svg.Element]:
-    """A clip-on butterfly of nobody in particular."""
+    """A clip-on butterfly without a seat's colour."""
     return [
         _path(
             "M0 1 C-4 -12 -19 -15 -18 -3 C-18 3 -9 4 -2 2 C-10 4 -14 11 -9 14 C-4 16 -1 8 0 3 "
@@ -145,7 +145,7 @@ def butterfly(seat: int, size: float) -> svg.Element:
 
 
 def caterpillar(size: float) -> svg.Element:
-    """A caterpillar that humps along, its head to the right."""
+    """A crawling caterpillar, its head to the right."""
     body: list[svg.Element] = []
     for index, (x, y) in enumerate([(-13, 4), (-7, -1), (0, -3), (7, 0), (13, -3)]):
         fill = palette.LEAF if index % 2 else "#7FB35A"
@@ -175,15 +175,10 @@ def gnome(number: int | None, size: float) -> svg.Element:
 
 def tile(face: Mapping[str, Any], turn: int = 0, tried: bool = False) -> svg.Element:
     """A garden tile of 100, turned clockwise by quarters, centred on the origin."""
-    sides = [frozenset((side + turn) % 4 for side in joined) for joined in face["parts"]]
-    through = any(part(towards, False).over for towards in sides)
-    drawn = [part(towards, through) for towards in sides]
-    elements: list[svg.Element] = [svg.Rect(x=-50, y=-50, width=100, height=100, rx=6, fill=PATH)]
-    # What runs through the middle lies on top of what it passes.
-    for index in sorted(range(len(drawn)), key=lambda index: drawn[index].over):
-        elements += _part(sides[index], drawn[index], face["shows"][index], face["butterflies"][index])
-    if face["caterpillar"]:
-        elements.append(icon())
+    elements: list[svg.Element] = [
+        svg.Rect(x=-50, y=-50, width=100, height=100, rx=6, fill=PATH),
+        *printed(face, turn),
+    ]
     elements.append(
         svg.Rect(
             x=-50, y=-50, width=100, height=100, rx=6, fill="none",
@@ -191,6 +186,20 @@ def tile(face: Mapping[str, Any], turn: int = 0, tried: bool = False) -> svg.Ele
         )
     )  # fmt: skip
     return svg.G(elements=elements)
+
+
+def printed(face: Mapping[str, Any], turn: int = 0) -> list[svg.Element]:
+    """What is printed on a tile: beds and fields up to its sides, butterflies, and the sign for a caterpillar."""
+    sides = [frozenset((side + turn) % 4 for side in joined) for joined in face["parts"]]
+    through = any(part(towards, False).over for towards in sides)
+    drawn = [part(towards, through) for towards in sides]
+    elements: list[svg.Element] = []
+    # What runs through the middle lies on top of what it passes.
+    for index in sorted(range(len(drawn)), key=lambda index: drawn[index].over):
+        elements += _part(sides[index], drawn[index], face["shows"][index], face["butterflies"][index])
+    if face["caterpillar"]:
+        elements.append(icon())
+    return elements
 
 
 def icon() -> svg.Element:
@@ -282,7 +291,7 @@ def potted(colour: int) -> list[svg.Element]:
 
 
 def _swarm(butterflies: list[int]) -> list[svg.Element]:
-    """One butterfly for each seat that is here, with its count, on the rim of the blossom."""
+    """A butterfly with a count for each seat that has some here, on the rim of the blossom."""
     here = [(seat, count) for seat, count in enumerate(butterflies) if count]
     elements: list[svg.Element] = []
     for index, (seat, count) in enumerate(here):

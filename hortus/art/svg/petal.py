@@ -11,12 +11,11 @@ from typing import Any
 import svg
 
 from hortus.art import palette
-from hortus.art.svg.paper import document, placed, words
+from hortus.art.svg.paper import document, placed, say, words
 
 CELL = 84
 MARGIN = 40
 PANEL = 190
-COLOURS = ["green", "pink"]
 FILLS = [palette.LEAF, palette.PINK]
 NAMES = "abcdefghijklmnopqrstuvwxyz"
 
@@ -31,7 +30,7 @@ def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
             x=MARGIN - 10, y=MARGIN - 10, width=side * CELL + 20, height=side * CELL + 20, rx=14, fill=palette.EARTH
         ),
         *_coordinates(side),
-        _at(scene, scene["tree"], [tree()], "the tree"),
+        _at(scene, scene["tree"], [tree()], say("petal-tree")),
     ]
     for pile in view["piles"]:
         tiles = pile["tiles"]
@@ -39,20 +38,28 @@ def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
         elements.append(_at(scene, pile["cell"], piece, spoken(scene, pile)))
     for seat in range(2):
         elements += _bouquet(view, seat, MARGIN + side * CELL + 30, MARGIN + seat * side * CELL / 2)
-    return document(width, height, "Petal: the meadow and both bouquets", elements)
+    return document(width, height, say("picture-petal"), elements)
 
 
 def spoken(scene: Mapping[str, Any], pile: Mapping[str, Any]) -> str:
     """What a screen reader says of a pile."""
     cell = pile["cell"]
-    place = f"row {cell // scene['side'] + 1}, column {cell % scene['side'] + 1}"
+    place = say("petal-place", row=cell // scene["side"] + 1, column=cell % scene["side"] + 1)
     tiles = pile["tiles"]
     if len(tiles) == 1:
         colour, number = tiles[0]
-        return f"{place}, {COLOURS[colour]} {number}"
+        return f"{place}, {colour_name(colour)} {number}"
     green, pink = pile["sums"]
-    inside = "numbers covered" if green < 0 else f"green {green}, pink {pink}"
-    return f"{place}, flower of {len(tiles)}, {inside}"
+    if green < 0:
+        covered = say("petal-covered", size=len(tiles))
+        return f"{place}, {covered}"
+    for_green, for_pink = pile["worth"]
+    flower = say("petal-flower", size=len(tiles), green=green, pink=pink, forgreen=for_green, forpink=for_pink)
+    return f"{place}, {flower}"
+
+
+def colour_name(colour: int) -> str:
+    return say(f"petal-colour-{colour}")
 
 
 def petal_shape(colour: int) -> svg.Path:
@@ -133,8 +140,8 @@ def _bouquet(view: Mapping[str, Any], seat: int, x: float, y: float) -> list[svg
     """What a seat has picked: its points, and a small rosette for each flower."""
     flowers = view["bouquets"][seat]
     elements: list[svg.Element] = [
-        words(f"{COLOURS[seat]}: {view['points'][seat]}", x, y + 20, 20, palette.INK, bold=True, start=True),
-        words(f"{len(flowers)} flowers", x, y + 40, 14, palette.SOFT_INK, start=True),
+        words(f"{colour_name(seat)}: {view['points'][seat]}", x, y + 20, 20, palette.INK, bold=True, start=True),
+        words(say("picture-petal-flowers", count=len(flowers)), x, y + 40, 14, palette.SOFT_INK, start=True),
     ]
     for index, pile in enumerate(flowers):
         place = svg.Translate(x + 22 + index % 4 * 42, y + 70 + index // 4 * 42)

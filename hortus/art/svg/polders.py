@@ -11,7 +11,7 @@ from typing import Any
 import svg
 
 from hortus.art import palette
-from hortus.art.svg.paper import document, placed, words
+from hortus.art.svg.paper import document, fitting, placed, said, say, words
 from hortus.art.svg.polders_pieces import (
     building,
     coin,
@@ -21,6 +21,7 @@ from hortus.art.svg.polders_pieces import (
     seat_letter,
     shape,
 )
+from hortus.core.message import named, restored
 
 CELL = 48
 EDGE = 64  # of paper round a map
@@ -41,13 +42,13 @@ Place = tuple[int, int]
 
 
 def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
-    """The sheet before this seat, the cards and the standing beside it, then the other sheets, smaller."""
+    """The sheet before this seat, the cards and the scores beside it, then the other sheets, smaller."""
     seat = max(view["seat"], 0)
     order = sorted(view["sheets"], key=lambda sheet: (sheet["held_by"] - seat) % view["seats"])
     wide, high = sheet_size(scene)
     width = MARGIN * 3 + wide + COLUMN
     height = MARGIN * 2 + max(high, CARDS + STRIP * sum(scene["rounds"]) + 60 + ROW * view["seats"])
-    elements: list[svg.Element] = [placed(MARGIN * 2 + wide, MARGIN, _side(scene, view), "cards and standing")]
+    elements: list[svg.Element] = [placed(MARGIN * 2 + wide, MARGIN, _side(scene, view), say("picture-polders-side"))]
     if order:
         elements.append(placed(MARGIN, MARGIN, sheet(scene, view, order[0]), _title(scene, view, order[0])))
     others = order[1:]
@@ -60,14 +61,14 @@ def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
             x = MARGIN + step * index + (step - wide * SMALL) / 2
             elements.append(placed(x, height, sheet(scene, view, other), _title(scene, view, other), SMALL))
         height += high * SMALL + MARGIN
-    return document(width, height, "Polders: the sheets, the shape cards and the assignments", elements)
+    return document(width, height, say("picture-polders"), elements)
 
 
 # ---- one sheet
 
 
 def sheet_size(scene: Mapping[str, Any]) -> tuple[float, float]:
-    """All sheets are cut alike, large enough for the widest and the highest map."""
+    """The size of every sheet: large enough for the widest and the highest map."""
     widths = [_extent(scene, sheet)[0] for sheet in scene["sheets"]]
     heights = [_extent(scene, sheet)[1] for sheet in scene["sheets"]]
     return max(widths) * CELL + 2 * EDGE, max(heights) * CELL + 2 * EDGE + BANNER
@@ -80,27 +81,61 @@ def sheet(scene: Mapping[str, Any], view: Mapping[str, Any], shown: Mapping[str,
     columns, rows = _extent(scene, printed)
     left = (wide - columns * CELL) / 2
     top = BANNER + (high - BANNER - rows * CELL) / 2
-    squares = _squares(scene, printed)
-    land = svg.G(
-        elements=[
-            *_ground(list(squares)),
-            *_filled(scene, printed, shown, squares),
-            *_grid(list(squares)),
-            *_rings(shown, squares),
-            *_roads(printed, list(squares)),
-            *_buildings(scene, printed, shown, squares),
-            *_letters(shown, squares),
-            *_coordinates(scene, columns, rows),
-        ],
-        transform=[svg.Translate(left, top)],
-    )
+    drawn = svg.G(elements=land(scene, printed, shown, (columns, rows)), transform=[svg.Translate(left, top)])
     return [
         svg.Rect(x=0, y=0, width=wide, height=high, rx=6, fill=palette.RAISED, stroke=palette.LINE, stroke_width=2),
         svg.Rect(x=8, y=8, width=wide - 16, height=high - 16, rx=3, fill="none", stroke=palette.LINE, stroke_width=1),
         *_banner(scene, view, shown, wide),
-        land,
+        drawn,
         svg.G(elements=[compass()], transform=[svg.Translate(wide - 46, high - 46)]),
     ]
+
+
+def land(
+    scene: Mapping[str, Any], printed: Mapping[str, Any], shown: Mapping[str, Any], extent: tuple[int, int]
+) -> list[svg.Element]:
+    """A map from its upper left corner, with the ink on it."""
+    squares = _squares(scene, printed)
+    return [
+        *_ground(list(squares)),
+        *_filled(scene, printed, shown, squares),
+        *_grid(list(squares)),
+        *_rings(shown, squares),
+        *_roads(printed, list(squares)),
+        *_buildings(scene, printed, shown, squares),
+        *_letters(shown, squares),
+        *_coordinates(scene, *extent),
+    ]
+
+
+def blank(scene: Mapping[str, Any], number: int) -> list[svg.Element]:
+    """A sheet that nobody has drawn on, from its upper left corner: name, player counts, round boxes and map."""
+    printed = scene["sheets"][number]
+    wide, high = sheet_size(scene)
+    empty = {"ink": [-1] * len(printed["cells"])}
+    place = svg.Translate(*map_place(scene, number))
+    counts = " · ".join(str(seats) for seats in printed["seats"])
+    title = svg.Text(
+        x=24, y=44, font_size=30, font_family=palette.SERIF, font_style="italic", fill=palette.INK, text=printed["name"]
+    )
+    boxes: list[svg.Element] = [
+        svg.Rect(x=26 + box * 24, y=58, width=16, height=16, rx=2, fill="none", stroke=palette.INK, stroke_width=1.5)
+        for box in range(printed["round_boxes"])
+    ]
+    return [
+        title,
+        *boxes,
+        words(counts, wide - 24, 42, 20, palette.SOFT_INK, bold=True, end=True),
+        svg.G(elements=land(scene, printed, empty, _extent(scene, printed)), transform=[place]),
+        svg.G(elements=[compass()], transform=[svg.Translate(wide - 46, high - 46)]),
+    ]
+
+
+def map_place(scene: Mapping[str, Any], number: int) -> tuple[float, float]:
+    """The upper left corner of the map on a sheet that nobody has drawn on."""
+    wide, high = sheet_size(scene)
+    columns, rows = _extent(scene, scene["sheets"][number])
+    return (wide - columns * CELL) / 2, BANNER + (high - BANNER - rows * CELL) / 2
 
 
 def _extent(scene: Mapping[str, Any], printed: Mapping[str, Any]) -> tuple[int, int]:
@@ -117,13 +152,15 @@ def _squares(scene: Mapping[str, Any], printed: Mapping[str, Any]) -> dict[Place
 def _title(scene: Mapping[str, Any], view: Mapping[str, Any], shown: Mapping[str, Any]) -> str:
     name = scene["sheets"][shown["sheet"]]["name"]
     holder = shown["held_by"]
-    return f"{name}, before {'you' if holder == view['seat'] else 'seat ' + SEATS[holder]}"
+    if holder == view["seat"]:
+        return say("picture-polders-mine", sheet=name)
+    return say("picture-polders-sheet", sheet=name, seat=SEATS[holder])
 
 
 def _banner(
     scene: Mapping[str, Any], view: Mapping[str, Any], shown: Mapping[str, Any], wide: float
 ) -> list[svg.Element]:
-    """The name in the book hand of a surveyor, who holds the sheet and who will, and the round boxes."""
+    """The sheet's name in old lettering, who holds the sheet now and who gets it next, and the boxes for rounds."""
     printed = scene["sheets"][shown["sheet"]]
     holder = shown["held_by"]
     elements: list[svg.Element] = [
@@ -157,7 +194,7 @@ def _banner(
 
 
 def _ground(squares: list[Place]) -> list[svg.Element]:
-    """Ring canal, dike and land: the same squares three times, each time a little smaller."""
+    """Canal, dike and land: the same squares drawn three times, each time a little smaller."""
     elements: list[svg.Element] = []
     for grown, fill in [(15, palette.WATER), (8, palette.DIKE), (5, palette.LAND)]:
         outline = "".join(
@@ -179,7 +216,8 @@ def _filled(
         seat = ink // FILLINGS
         filling = scene["fillings"][ink % FILLINGS]
         colour = palette.SEATS[seat]
-        name = f"{scene['cells'][printed['cells'][index]]}, {filling['field']} of {SEATS[seat]}"
+        field = say("polders-of", field=named("polders-term", filling["field"]), seat=SEATS[seat])
+        name = f"{scene['cells'][printed['cells'][index]]}, {field}"
         square = [
             svg.Rect(x=-CELL / 2, y=-CELL / 2, width=CELL, height=CELL, fill=colour, fill_opacity=WASH),
             # On a building the mark is drawn larger, to show round it.
@@ -214,7 +252,7 @@ def _round(place: Place) -> list[Place]:
 
 
 def _borders(place: Place, same: list[bool]) -> str:
-    """The sides of a square where its area ends; a side runs on to the edge where the area goes on."""
+    """The sides of a square where its area ends. A line runs to the edge if the area continues there."""
     x, y = place
     upper, left, right, lower = same
     inside = [y * CELL + INSET, x * CELL + INSET, (x + 1) * CELL - INSET, (y + 1) * CELL - INSET]
@@ -251,18 +289,19 @@ def _buildings(
             continue
         ink = shown["ink"][index]
         right = ink >= 0 and ink % FILLINGS == kind
-        name = f"{scene['cells'][printed['cells'][index]]}, {scene['fillings'][kind]['building']}"
+        what = said(named("polders-term", scene["fillings"][kind]["building"]))
+        name = f"{scene['cells'][printed['cells'][index]]}, {what}"
         piece: list[svg.Element] = [building(kind)]
         if right:
             piece.append(svg.G(elements=coin(), transform=[svg.Translate(15, 15)]))
-        elements.append(
-            placed((x + 0.5) * CELL, (y + 0.5) * CELL, piece, name + (", correctly filled" if right else ""))
-        )
+            filled = say("picture-polders-right")
+            name = f"{name}, {filled}"
+        elements.append(placed((x + 0.5) * CELL, (y + 0.5) * CELL, piece, name))
     return elements
 
 
 def _letters(shown: Mapping[str, Any], squares: dict[Place, int]) -> list[svg.Element]:
-    """Whose ink it is, in the corner of every filled square, over roofs and sails."""
+    """The letter of the seat in the corner of every filled square, on top of the buildings."""
     return [
         words(SEATS[shown["ink"][index] // FILLINGS], x * CELL + 8, y * CELL + 13, 10, palette.INK, bold=True)
         for (x, y), index in squares.items()
@@ -286,27 +325,28 @@ def _side(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[svg.Element
     elements: list[svg.Element] = [*_heading(scene, view)]
     for slot, kind in enumerate(view["open"]):
         card = shape_card(scene["shapes"][kind])
-        elements.append(placed(slot * 160, 44, card, f"shape card {scene['shapes'][kind]['name']}"))
+        elements.append(placed(slot * 160, 44, card, say("polders-card-name", card=scene["shapes"][kind]["name"])))
     y = CARDS if view["open"] else 60
     for card_number in view["assignments"]:
         told = scene["assignments"][card_number]
         points = [dict(stand["assignments"])[card_number] for stand in view["stands"]]
-        elements.append(placed(0, y, assignment(told, points), f"{told['title']}: {told['says']}"))
+        title, says = said(restored(told["title"])), said(restored(told["says"]))
+        elements.append(placed(0, y, assignment(title, says, points), f"{title}: {says}"))
         y += STRIP
-    elements.append(placed(0, y + 14, _standing(view), "how everybody stands"))
+    elements.append(placed(0, y + 14, _scores(view), say("picture-polders-scores")))
     return elements
 
 
 def _heading(scene: Mapping[str, Any], view: Mapping[str, Any]) -> list[svg.Element]:
     rounds = len(scene["rounds"])
-    said = "The polders are divided"
+    text = say("polders-done")
     if not view["over"]:
-        said = f"Round {view['round'] + 1} of {rounds}, turn {view['turn'] + 1} of {scene['turns']}"
+        text = say("polders-round", round=view["round"] + 1, rounds=rounds, turn=view["turn"] + 1, turns=scene["turns"])
     heading: list[svg.Element] = [
-        svg.Text(x=0, y=26, font_size=24, font_family=palette.SERIF, fill=palette.INK, text=said)
+        svg.Text(x=0, y=26, font_size=24, font_family=palette.SERIF, fill=palette.INK, text=text)
     ]
     if view["dealer"] >= 0:
-        heading.append(words("dealer", COLUMN - 66, 22, 14, palette.SOFT_INK))
+        heading.append(words(say("picture-polders-dealer"), COLUMN - 42, 22, 14, palette.SOFT_INK, end=True))
         heading.append(svg.G(elements=seat_letter(view["dealer"], 11), transform=[svg.Translate(COLUMN - 24, 18)]))
     return heading
 
@@ -321,13 +361,14 @@ def shape_card(card: Mapping[str, Any]) -> list[svg.Element]:
     ]
 
 
-def assignment(told: Mapping[str, Any], points: list[int]) -> list[svg.Element]:
+def assignment(title: str, says: str, points: list[int]) -> list[svg.Element]:
     """An assignment card as a strip, with what each seat would have from it now."""
+    room = COLUMN - 34 * len(points) - 30
     elements: list[svg.Element] = [
         svg.Rect(x=0, y=0, width=COLUMN, height=52, rx=9, fill=palette.RAISED, stroke=palette.LINE, stroke_width=1.5),
         svg.Rect(x=0, y=0, width=7, height=52, rx=3, fill=palette.LEAF),
-        svg.Text(x=20, y=21, font_size=16, font_family=palette.SERIF, fill=palette.INK, text=told["title"]),
-        words(told["says"], 20, 41, 12, palette.SOFT_INK, start=True),
+        svg.Text(x=20, y=21, font_size=16, font_family=palette.SERIF, fill=palette.INK, text=title),
+        words(says, 20, 41, fitting(says, 12, room), palette.SOFT_INK, start=True),
     ]
     for seat, point in enumerate(points):
         x = COLUMN - 34 * (len(points) - seat) + 10
@@ -336,9 +377,9 @@ def assignment(told: Mapping[str, Any], points: list[int]) -> list[svg.Element]:
     return elements
 
 
-def _standing(view: Mapping[str, Any]) -> list[svg.Element]:
+def _scores(view: Mapping[str, Any]) -> list[svg.Element]:
     """Areas, assignments, the sum, and the buildings of each seat."""
-    heads = ["areas", "cards", "total"]
+    heads = [say("picture-polders-areas"), say("picture-polders-cards"), say("picture-polders-total")]
     elements: list[svg.Element] = [
         words(head, 110 + 74 * index, 14, 13, palette.SOFT_INK) for index, head in enumerate(heads)
     ]
@@ -351,7 +392,7 @@ def _standing(view: Mapping[str, Any]) -> list[svg.Element]:
         elements.append(svg.Line(x1=0, y1=y - 20, x2=COLUMN, y2=y - 20, stroke=palette.LINE, stroke_width=1))
         elements.append(svg.G(elements=seat_letter(seat, 11), transform=[svg.Translate(16, y - 3)]))
         if seat == view["seat"]:
-            elements.append(words("you", 36, y + 2, 14, palette.SOFT_INK, start=True))
+            elements.append(words(say("page-you"), 36, y + 2, 14, palette.SOFT_INK, start=True))
         for index, number in enumerate([stand["areas"], cards, stand["areas"] + cards]):
             elements.append(words(str(number), 110 + 74 * index, y + 3, 18, palette.INK, bold=index == 2))
         for kind in range(FILLINGS):

@@ -22,7 +22,7 @@ def path(d: str, **attributes: Any) -> svg.Path:
 
 
 def building(kind: int) -> svg.Element:
-    """A manor, a farm or a mill, 30 high, on a small patch of light so that it stands out of any ink."""
+    """A manor, a farm or a mill, 30 high, on a light patch, so that it can be seen on any ink."""
     drawn = [manor, farm, mill][kind]()
     patch = svg.Circle(cx=0, cy=1, r=15, fill=palette.RAISED, fill_opacity=0.82)
     return svg.G(elements=[patch, *drawn])

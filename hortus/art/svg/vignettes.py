@@ -1,7 +1,5 @@
 """A small picture for every game, for cards and title pages; 200 by 120, from the upper left corner."""
 
-from math import cos, pi, sin
-
 import svg
 
 from hortus.art import palette
@@ -109,10 +107,6 @@ def of_blume() -> list[svg.Element]:
             svg.Rect(x=x - 18, y=y - 18, width=36, height=36, rx=5, fill=palette.RAISED, stroke=palette.LINE)
         )
         elements.append(_flower(x, y, 0.62, colours[index % 6], 5 + index % 3))
-    elements += [
-        _path(f"M{188 + 6 * cos(turn * pi / 4):.1f} {16 + 6 * sin(turn * pi / 4):.1f}L188 16", "none", palette.INK)
-        for turn in range(8)
-    ]
     return elements
 
 

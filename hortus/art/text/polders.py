@@ -6,70 +6,105 @@ filled yet. `|` and `===` are roads, `~` is water.
 """
 
 from collections.abc import Mapping
+from textwrap import wrap
 from typing import Any
 
-SEATS = "ABCDE"
+from hortus.art.text.page import Page, beside, letter, seat_tint, tint, told
+from hortus.core.message import Listed, Message, named
+
 SIGNS = {"circle": "o", "stripes": "=", "cross": "x"}
 TURNS = [">", "v", "<", "^", ">*", "v*", "<*", "^*"]
 FILLINGS = 3
-WIDEST = 100
-GAP = 4
+WATER = f" {tint('~', 'water')} "
+FIGURE = 5  # characters for a figure
 
 
-def board(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
-    """The news, the cards, how everybody stands, then the sheets, one's own first."""
-    parts = [_heading(scene, view), _cards(scene, view), _standing(scene, view)]
+def board(scene: Mapping[str, Any], view: Mapping[str, Any], page: Page) -> list[str]:
+    """The news, the cards, all scores, then the sheets, the viewer's first."""
     seat = max(view["seat"], 0)
     order = sorted(view["sheets"], key=lambda sheet: (sheet["held_by"] - seat) % view["seats"])
-    parts.append(_arranged([_sheet(scene, view, sheet) for sheet in order]))
-    parts.append(_legend(scene))
-    if view["sealed"] and not view["over"]:
-        parts.append(_positions(scene, view["sealed"][0]))
-    return "\n\n".join(part for part in parts if part)
+    shown = order[:1] if page.brief else order
+    sheets = page.arranged([_sheet(scene, view, sheet, page) for sheet in shown])
+    if page.brief:
+        sheets += [""] + [_title(scene, view, sheet, page) for sheet in order[1:]]
+    parts = [_heading(scene, view, page), _standing(scene, view, page), sheets, _cards(scene, view, page)]
+    lines: list[str] = []
+    for part in parts:
+        lines += [*part, ""] if part else []
+    return lines[:-1]
 
 
-def _heading(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+def term(name: str) -> Message:
+    """A term of the game in the reader's language."""
+    return named("polders-term", name)
+
+
+def _heading(scene: Mapping[str, Any], view: Mapping[str, Any], page: Page) -> list[str]:
     rounds = len(scene["rounds"])
     if view["over"]:
-        return f"All {rounds} rounds are over."
-    dealer = f" {SEATS[view['dealer']]} deals." if view["dealer"] >= 0 else ""
-    you = f" You are {SEATS[view['seat']]}." if view["seat"] >= 0 else ""
-    return f"Round {view['round'] + 1} of {rounds}, turn {view['turn'] + 1} of {scene['turns']}.{dealer}{you}"
+        return [page.t("terminal-polders-over", rounds=rounds)]
+    turn = page.t("polders-round", round=view["round"] + 1, rounds=rounds, turn=view["turn"] + 1, turns=scene["turns"])
+    parts = [f"{turn}."]
+    if view["dealer"] >= 0:
+        parts.append(page.t("terminal-polders-dealer", seat=letter(view["dealer"])))
+    if view["seat"] >= 0:
+        parts.append(page.t("terminal-you-are", seat=letter(view["seat"])))
+    return [" ".join(parts)]
 
 
-def _cards(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+def _cards(scene: Mapping[str, Any], view: Mapping[str, Any], page: Page) -> list[str]:
     """The shape cards turned up, drawn as printed."""
     if not view["open"]:
-        return ""
-    cards = [_drawn(scene["shapes"][shape]["turns"][0]["squares"], "#") for shape in view["open"]]
-    names = [scene["shapes"][shape]["name"] for shape in view["open"]]
-    left = ", ".join(
+        return []
+    cards = [
+        [scene["shapes"][shape]["name"], *_drawn(scene["shapes"][shape]["turns"][0]["squares"], "#")]
+        for shape in view["open"]
+    ]
+    left: list[object] = [
         f"{count} x {shape['name']}" for shape, count in zip(scene["shapes"], view["deck"], strict=True) if count
-    )
-    lines = _beside([[name, *card] for name, card in zip(names, cards, strict=True)])
-    return "\n".join(["Shape cards:", *["  " + line for line in lines], f"Left in the deck: {left or 'nothing'}."])
+    ]
+    deck = page.t("terminal-polders-deck", cards=Listed(left) if left else Message("terminal-none"))
+    return [page.t("polders-cards") + ":", *["  " + line for line in beside(cards)], *page.folded(deck)]
 
 
-def _standing(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+def _standing(scene: Mapping[str, Any], view: Mapping[str, Any], page: Page) -> list[str]:
     """The assignments, and what each seat would score if nothing more were drawn."""
     seats = range(view["seats"])
-    rows = [["", *[SEATS[seat] for seat in seats]]]
-    rows.append(["areas", *[str(stand["areas"]) for stand in view["stands"]]])
+    rows = [["", *[letter(seat) for seat in seats]]]
+    rows.append([page.t("terminal-polders-areas"), *[str(stand["areas"]) for stand in view["stands"]]])
     for slot, card in enumerate(view["assignments"]):
-        told = scene["assignments"][card]
+        printed = scene["assignments"][card]
         points = [dict(stand["assignments"])[card] for stand in view["stands"]]
-        rows.append([f"{slot + 1}. {told['title']}: {told['says']}", *[str(point) for point in points]])
+        text = f"{slot + 1}. {page.speak(told(printed['title']))}: {page.speak(told(printed['says']))}"
+        rows.append([text, *[str(point) for point in points]])
     totals = [stand["areas"] + sum(points for _, points in stand["assignments"]) for stand in view["stands"]]
-    rows.append(["as it stands", *[str(total) for total in totals]])
+    rows.append([page.t("terminal-polders-total"), *[str(total) for total in totals]])
     for number, filling in enumerate(scene["fillings"]):
-        name = f"{filling['buildings']}, correctly filled"
+        name = page.t("terminal-polders-correct", buildings=term(filling["buildings"]))
         rows.append([name, *[str(stand["correct"][number]) for stand in view["stands"]]])
-    rows.append(["buildings, wrongly filled", *[str(stand["wrong"]) for stand in view["stands"]]])
-    width = max(len(row[0]) for row in rows)
-    return "\n".join(f"{row[0]:<{width}}" + "".join(f"{cell:>5}" for cell in row[1:]) for row in rows)
+    rows.append([page.t("terminal-polders-wrong"), *[str(stand["wrong"]) for stand in view["stands"]]])
+    return _figures(rows, page.width)
 
 
-def _sheet(scene: Mapping[str, Any], view: Mapping[str, Any], shown: Mapping[str, Any]) -> list[str]:
+def _figures(rows: list[list[str]], width: int) -> list[str]:
+    """Texts with their figures. A long text takes several lines, with the figures on the last."""
+    room = min(max(len(row[0]) for row in rows), width - FIGURE * (len(rows[0]) - 1))
+    lines: list[str] = []
+    for text, *figures in rows:
+        *above, last = wrap(text, room, subsequent_indent="   ") or [""]
+        lines += [*above, f"{last:<{room}}" + "".join(f"{figure:>{FIGURE}}" for figure in figures)]
+    return lines
+
+
+def _title(scene: Mapping[str, Any], view: Mapping[str, Any], shown: Mapping[str, Any], page: Page) -> str:
+    name, holder = scene["sheets"][shown["sheet"]]["name"], shown["held_by"]
+    if holder == view["seat"]:
+        return page.t("terminal-polders-mine", sheet=name)
+    free = sum(ink < 0 for ink in shown["ink"])
+    return page.t("terminal-polders-of", sheet=name, seat=letter(holder), free=free)
+
+
+def _sheet(scene: Mapping[str, Any], view: Mapping[str, Any], shown: Mapping[str, Any], page: Page) -> list[str]:
     """One map with its coordinates, and where it lies."""
     sheet = scene["sheets"][shown["sheet"]]
     width = scene["width"]
@@ -81,10 +116,8 @@ def _sheet(scene: Mapping[str, Any], view: Mapping[str, Any], shown: Mapping[str
         for cell, ink, building in zip(cells, shown["ink"], sheet["buildings"], strict=True)
     }
     roads = {tuple(sorted((cells[one], cells[other]))) for one, other in sheet["roads"]}
-    holder = shown["held_by"]
-    where = "before you" if holder == view["seat"] else f"before {SEATS[holder]}"
     lines = [
-        f"{sheet['name']}, {where}",
+        _title(scene, view, shown, page),
         "   " + "".join(f" {scene['cells'][column][0]}  " for column in range(columns)),
     ]
     for row in range(rows):
@@ -92,7 +125,7 @@ def _sheet(scene: Mapping[str, Any], view: Mapping[str, Any], shown: Mapping[str
         below = "   "
         for column in range(columns):
             cell = row * width + column
-            text += squares.get(cell, " ~ ") + ("|" if (cell, cell + 1) in roads else " ")
+            text += squares.get(cell, WATER) + ("|" if (cell, cell + 1) in roads else " ")
             below += "=== " if (cell, cell + width) in roads else "    "
         lines.append(text.rstrip())
         if below.strip():
@@ -101,31 +134,46 @@ def _sheet(scene: Mapping[str, Any], view: Mapping[str, Any], shown: Mapping[str
 
 
 def _square(scene: Mapping[str, Any], ink: int, building: int) -> str:
-    letter = scene["fillings"][building]["letter"] if building >= 0 else ""
+    sign = scene["fillings"][building]["letter"] if building >= 0 else ""
     if ink < 0:
-        return f" {letter or '.'} "
-    return f"{SEATS[ink // FILLINGS]}{SIGNS[scene['fillings'][ink % FILLINGS]['mark']]}{letter or ' '}"
+        return f" {sign or '.'} "
+    seat = ink // FILLINGS
+    return seat_tint(f"{letter(seat)}{SIGNS[scene['fillings'][ink % FILLINGS]['mark']]}{sign or ' '}", seat)
 
 
-def _legend(scene: Mapping[str, Any]) -> str:
+def signs(scene: Mapping[str, Any], page: Page) -> list[str]:
+    """What the characters mean that an edition may name."""
     fillings = scene["fillings"]
-    marks = ", ".join(f"{SIGNS[filling['mark']]} {filling['field']}" for filling in fillings)
-    letters = ", ".join(f"{filling['letter']} {filling['building']}" for filling in fillings)
-    return f"{marks}; {letters}; | and === road; Ao is filled by A with {SIGNS['circle']}"
+    marks = ", ".join(f"{SIGNS[filling['mark']]} {page.speak(term(filling['field']))}" for filling in fillings)
+    letters = ", ".join(f"{filling['letter']} {page.speak(term(filling['building']))}" for filling in fillings)
+    return [f"{marks}; {letters}"]
 
 
-def _positions(scene: Mapping[str, Any], card: int) -> str:
-    """Every turn of the card in hand; its first square, which the notation names, is an @."""
+def hand(scene: Mapping[str, Any], view: Mapping[str, Any], page: Page) -> list[str]:
+    """Every position of the card in hand. An @ marks its first square, which the notation names."""
+    if not view["sealed"] or view["over"]:
+        return []
+    card = view["sealed"][0]
     shape = card // FILLINGS
     sign = SIGNS[scene["fillings"][card % FILLINGS]["mark"]]
     if shape == len(scene["shapes"]):
-        return f"In hand: a single square with {sign}, written as in {scene['cells'][0]}>."
+        return page.folded(page.t("terminal-polders-single", sign=sign, example=scene["cells"][0] + ">"))
     turns = scene["shapes"][shape]["turns"]
     drawn = [[TURNS[turn["turn"]], *_drawn(turn["squares"], "@")] for turn in turns]
-    head = (
-        f"In hand: {scene['shapes'][shape]['name']} with {sign}. Name the square for its @ and the arrow of its turn:"
-    )
-    return "\n".join([head, *["  " + line for line in _beside(drawn)]])
+    head = page.t("terminal-polders-hand", card=scene["shapes"][shape]["name"], sign=sign)
+    return [*page.folded(head), *["  " + line for line in page.arranged(drawn)]]
+
+
+def does(action: Mapping[str, Any], scene: Mapping[str, Any], _view: Mapping[str, Any], page: Page) -> str:
+    """A move in words."""
+    if action["do"] == "place":
+        turn = Message(f"polders-turn-{action['turn']}")
+        return page.t("polders-do-place", cell=scene["cells"][action["cell"]], turn=turn)
+    filling = term(scene["fillings"][action["filling"]]["fields"])
+    card: object = Message("polders-single")
+    if action["do"] == "card":
+        card = scene["shapes"][action["card"]]["name"]
+    return page.t("polders-do-card", card=card, filling=filling)
 
 
 def _drawn(squares: list[list[int]], first: str) -> list[str]:
@@ -136,28 +184,3 @@ def _drawn(squares: list[list[int]], first: str) -> list[str]:
     for x, y in squares:
         lines[y][x - left] = first if (x, y) == (0, 0) else "#"
     return ["".join(line) for line in lines]
-
-
-def _beside(blocks: list[list[str]]) -> list[str]:
-    """Blocks of lines next to one another."""
-    height = max(len(block) for block in blocks)
-    widths = [max(len(line) for line in block) + GAP for block in blocks]
-    lines = []
-    for row in range(height):
-        parts = [
-            f"{block[row] if row < len(block) else '':<{width}}" for block, width in zip(blocks, widths, strict=True)
-        ]
-        lines.append("".join(parts).rstrip())
-    return lines
-
-
-def _arranged(blocks: list[list[str]]) -> str:
-    """Sheets, two in a row where they fit."""
-    rows: list[str] = []
-    while blocks:
-        pair = blocks[:2]
-        if sum(max(len(line) for line in block) + GAP for block in pair) > WIDEST:
-            pair = blocks[:1]
-        rows.append("\n".join(_beside(pair)))
-        blocks = blocks[len(pair) :]
-    return "\n\n".join(rows)
