@@ -1,9 +1,8 @@
-"""When garbage is collected: a full sweep over a thousand tables takes a second, in which nobody would be answered.
+"""When Python collects garbage. A full collection over a thousand tables takes a second, and nobody is answered.
 
-Nearly everything here is freed by counting references. Young cycles are swept
-a few at a time: a sweep takes a microsecond and a half for each object, whether
-it finds anything or not, and nobody is answered meanwhile. Full sweeps wait for
-a quiet moment, or until very much has come.
+Reference counting frees nearly everything here. Young objects are collected in
+small steps, since each object costs 1.5 microseconds. Full collections wait for
+a quiet moment, or until there are very many new objects.
 """
 
 import gc
@@ -15,23 +14,23 @@ MOST = 1_400_000
 
 
 def begin() -> None:
-    """Called once everything is imported: what is here now stays."""
+    """Call once everything is imported: what exists now is never collected."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
-class Sweeping:
-    """Decides when to sweep; only where full sweeps no longer come by themselves."""
+class Collector:
+    """Decides when to do a full collection, after `begin` has turned the automatic ones off."""
 
     def __init__(self) -> None:
-        self.decided = 0  # at the last look
+        self.decided = 0  # decisions at the last look
 
     def look(self, decided: int) -> None:
-        """Called now and then with a count of what was decided; sweeps when that stands still."""
+        """Call now and then with the number of decisions so far; collects when it has not changed."""
         quiet = decided == self.decided
         self.decided = decided
         there = gc.get_count()[2]
-        # Counted in sweeps of the middle generation: cheap to ask, and enough to know whether much has come.
+        # Counts collections of the middle generation: cheap to ask, and a good enough measure of new objects.
         if gc.get_threshold()[2] == NEVER and ((quiet and there > 2) or there > MOST):
             gc.collect()

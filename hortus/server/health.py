@@ -1,11 +1,11 @@
-"""Health, asked by many and found out once: an append is work, and anybody may ask."""
+"""The health check. It costs an append and anybody may ask, so an answer is shared for a second."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
 PAUSE = 1.0
-"""Seconds for which an answer holds."""
+"""Seconds for which an answer is shared."""
 
 
 class Health:
@@ -16,7 +16,7 @@ class Health:
         self._found: asyncio.Future[float] | None = None
 
     async def ask(self) -> float:
-        """How long an append took, at most a second ago; what it failed with, when it failed."""
+        """How many seconds an append took, at most a second ago; raises what it failed with."""
         if self._found is None or (self._found.done() and self.clock() - self._at >= PAUSE):
             self._at = self.clock()
             self._found = asyncio.ensure_future(self.probe())
@@ -25,6 +25,6 @@ class Health:
 
 
 def _look(found: "asyncio.Future[float]") -> None:
-    """Whoever asked may have hung up: a failure is told to whoever asks next."""
+    """Mark a failure as seen: the caller may have disconnected, and the next one gets it."""
     if not found.cancelled():
         found.exception()

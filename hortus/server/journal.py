@@ -1,7 +1,7 @@
 """The server's own log: one JSON object a line, on standard error.
 
-It names routes by their pattern, never by their address, and carries no
-message, no name, no secret and nothing of a hand.
+It names routes by their pattern, never by their path, and holds no message, no
+name, no secret and nothing that a seat hides.
 """
 
 import logging
@@ -22,7 +22,7 @@ class Lines(logging.Formatter):
         }
         fields.update(getattr(record, "fields", {}))
         if record.exc_info and record.exc_info[0] is not None:
-            # The kind and the place of a fault; its text could quote what a player sent.
+            # Only the kind and the place of a fault: its text could quote what a player sent.
             fields["fault"] = record.exc_info[0].__name__
             trace = record.exc_info[2]
             while trace is not None and trace.tb_next is not None:
@@ -33,17 +33,17 @@ class Lines(logging.Formatter):
 
 
 def begin(level: int = logging.INFO) -> None:
-    """Write to standard error; called by the command line only."""
+    """Log to standard error. Only called by the command line."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     _logger.handlers = [handler]
     _logger.setLevel(level)
     _logger.propagate = False
-    # What the HTTP machinery says goes the same way: its own traces could quote what was sent.
-    machinery = logging.getLogger("uvicorn")
-    machinery.handlers = [handler]
-    machinery.setLevel(max(level, logging.WARNING))
-    machinery.propagate = False
+    # The same for uvicorn: its own tracebacks could quote what was sent.
+    uvicorn = logging.getLogger("uvicorn")
+    uvicorn.handlers = [handler]
+    uvicorn.setLevel(max(level, logging.WARNING))
+    uvicorn.propagate = False
 
 
 def say(what: str, **fields: object) -> None:
@@ -51,5 +51,5 @@ def say(what: str, **fields: object) -> None:
 
 
 def fault(what: str, **fields: object) -> None:
-    """Something went wrong that nobody outside caused."""
+    """Log an unexpected exception."""
     _logger.exception(what, extra={"fields": fields})

@@ -1,7 +1,7 @@
-"""Figures for Prometheus. Nothing in them names a table, a seat or a person.
+"""Metrics for Prometheus. They name no table, seat or person.
 
-Anybody may read them, so they count only what everybody at a table hears: a
-private sequence is one decision, counted when it is done, however long it was.
+Anybody may read them, so they count only what everybody at a table hears. A
+private sequence is one decision, counted when it is done.
 """
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest

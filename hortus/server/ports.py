@@ -1,4 +1,4 @@
-"""Where a table is served when nobody said where: at the usual port, or at the next free one."""
+"""The port when none was named: the usual one, or the next free one."""
 
 import errno
 import json
@@ -10,7 +10,7 @@ TRIED = 50
 
 
 def usual(host: str, again: bool) -> tuple[int, bool]:
-    """The usual port or the first free one after it; or, to open it again, where a table runs already."""
+    """The first free port from the usual one on. With `again`, a port where Hortus runs already; then also True."""
     for port in range(USUAL, USUAL + TRIED):
         if _free(host, port):
             return port, False
@@ -20,7 +20,7 @@ def usual(host: str, again: bool) -> tuple[int, bool]:
 
 
 def table_at(host: str, port: int) -> bool:
-    """Whether a table is served there already and is well."""
+    """Whether Hortus runs there and is healthy."""
     name = "localhost" if host in ("0.0.0.0", "::") else host
     place = f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
     try:
@@ -32,7 +32,7 @@ def table_at(host: str, port: int) -> bool:
 
 
 def _free(host: str, port: int) -> bool:
-    """Whether the port can be had; a host that cannot be used at all is told of elsewhere."""
+    """Whether the port is free. An unusable host counts as free: `command.bound` explains what is wrong with it."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

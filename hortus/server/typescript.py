@@ -6,6 +6,7 @@ data, so their types are read off real games. A test fails when what is written
 in the page's folder is not what this file would write today.
 """
 
+import json
 import sys
 import types
 import typing
@@ -34,7 +35,8 @@ def written() -> dict[str, str]:
     for game in symbols.SYMBOLS:
         files[f"{game}.ts"] = HEAD + _game(game)
         files[f"{game}.art.ts"] = HEAD + _art(symbols.SYMBOLS[game]()) + (_parts() if game == "papillon" else "")
-    files["house.art.ts"] = HEAD + _art(symbols.house())
+    files["flutter.shapes.ts"] = HEAD + _flutter_shapes()
+    files["shared.art.ts"] = HEAD + _art(symbols.shared())
     return files
 
 
@@ -43,7 +45,8 @@ def written() -> dict[str, str]:
 
 def _wire() -> str:
     parts = [
-        'import type { About, SeatShown } from "../wire/api";\n',
+        'import type { About, SeatShown } from "../wire/api";',
+        'import type { Message } from "../words";\n',
         "export type Spelled = { action: number; do: string; [field: string]: string | number | undefined };\n",
         "/** What the view of every game begins with. */",
         f"export interface CoreView {_typed(_core_view())}\n",
@@ -91,7 +94,7 @@ def _core_view() -> Shape:
     perspective = hortus.Match(hortus.rules(next(iter(symbols.SYMBOLS))), seed=0).perspective(0)
     own = perspective.rules.view(perspective.imagine(hortus.Dice(0)), 0)
     core = {key: value for key, value in perspective.view().items() if key not in own}
-    return _merged(shape_of(core), shape_of({**core, "sealed": [0], "waiting": [0]}))
+    return _merged(shape_of(core), shape_of({**core, "sealed": [0], "waiting": [0], "asks": None}))
 
 
 def _type(hint: Any) -> str:
@@ -124,7 +127,7 @@ def _shapes() -> str:
     parts: list[str] = []
     for name, shape in vars(schemas).items():
         if isinstance(shape, type) and issubclass(shape, BaseModel) and shape.__module__ == schemas.__name__:
-            if name == "Shape":
+            if shape is schemas.Order:
                 continue
             lines = [
                 f"  {key}{'' if field.is_required() else '?'}: {_type(field.rebuild_annotation())};"
@@ -172,15 +175,13 @@ def _game(game: str) -> str:
     own = ("dict", {key: shape for key, shape in views[1].items() if key not in core}, views[2])
     parts = [
         'import type { ActionOf } from "../wire/actions";',
-        'import type { CoreView } from "./wire";\n',
+        'import type { CoreView } from "./wire";',
+        *_imported_message(_typed(scenes) + _typed(own)),
         f"export interface {title}Scene {_typed(scenes)}\n",
         f"export interface {title}View extends CoreView {_typed(own)}\n",
         f"export type {title}EventName = {' | '.join(_quoted(name) for name in events)};\n",
-        f"export const EVENTS: Record<{title}EventName, {{ fields: string[]; says: string }}> = {{",
-        *[
-            f"  {name}: {{ fields: {_listed(event.fields)}, says: {_quoted(event.says)} }},"
-            for name, event in events.items()
-        ],
+        f"export const EVENTS: Record<{title}EventName, {{ fields: string[] }}> = {{",
+        *[f"  {name}: {{ fields: {_listed(event.fields)} }}," for name, event in events.items()],
         "};\n",
         "/** The blocks of the catalogue, each with its fields. */",
         "export const ACTIONS = {",
@@ -193,6 +194,10 @@ def _game(game: str) -> str:
         "};\n",
     ]
     return "\n".join(parts)
+
+
+def _imported_message(types: str) -> list[str]:
+    return ['import type { Message } from "../words";\n'] if "Message" in types else [""]
 
 
 def _variants(game: str, seats: int) -> list[Any]:
@@ -239,6 +244,8 @@ def shape_of(value: object) -> Shape:
             inner = _merged(inner, shape_of(one))
         return ("list", inner)
     assert isinstance(value, dict)
+    if value.keys() == {"key", "values", "says"}:
+        return "Message"
     return ("dict", {str(key): shape_of(one) for key, one in value.items()}, set())
 
 
@@ -255,7 +262,7 @@ def _merged(one: Shape, other: Shape) -> Shape:
             rare = one[2] | other[2] | (set(one[1]) ^ set(other[1]))
             both = {key: _merged(one[1].get(key), other[1].get(key)) for key in {**one[1], **other[1]}}
             return ("dict", both, rare)
-    return " | ".join(sorted({_typed(one), _typed(other)}))
+    return " | ".join(sorted({*_typed(one).split(" | "), *_typed(other).split(" | ")}))
 
 
 def _typed(shape: Shape, indent: str = "") -> str:
@@ -281,6 +288,16 @@ def _art(drawn: dict[str, str]) -> str:
     lines = [f"  {_quoted(name)}: `{markup}`," for name, markup in drawn.items()]
     return "\n".join(
         ["/** Pieces by name, each drawn round the origin. */", "export const ART = {", *lines, "} as const;\n"]
+    )
+
+
+def _flutter_shapes() -> str:
+    """The shapes of Flutter's standard tiles, for examples that no table sends."""
+    shapes = json.dumps(hortus.rules("flutter").scene()["shapes"], separators=(",", ":"))
+    return (
+        'import type { FlutterScene } from "./flutter";\n'
+        "/** The standard edition's shapes in all their turns; the starting tile's is the last. */\n"
+        f'export const SHAPES: FlutterScene["shapes"] = {shapes};\n'
     )
 
 

@@ -1,11 +1,14 @@
 """Clients for tests: one that asks over HTTP, one that plays over the live socket as a careful person would."""
 
+import asyncio
 import json
 from typing import Any, ClassVar
 
 import httpx
 import websockets
 
+NO_TLS = False
+"""For httpx's `verify`: servers of tests speak plain HTTP, and reading certificates takes longer than most tests."""
 Message = dict[str, Any]
 
 
@@ -25,7 +28,7 @@ class Guest:
     everybody: ClassVar[list["Guest"]] = []  # closed after each test
 
     def __init__(self, url: str, **options: Any) -> None:
-        self.http = httpx.Client(base_url=url, timeout=30, **options)
+        self.http = httpx.Client(base_url=url, timeout=30, verify=NO_TLS, **options)
         self.everybody.append(self)
 
     def make(self, *args: Any, **more: Any) -> Message:
@@ -77,10 +80,11 @@ async def connect(url: str, table: str, secret: str, seen: str = "") -> websocke
 
 async def hear(socket: websockets.ClientConnection, kind: str, **wanted: Any) -> Message:
     """The next message of that kind; others are passed over."""
-    while True:
-        message: Message = json.loads(await socket.recv())
-        if message["hear"] == kind and all(message.get(key) == value for key, value in wanted.items()):
-            return message
+    async with asyncio.timeout(60):
+        while True:
+            message: Message = json.loads(await socket.recv())
+            if message["hear"] == kind and all(message.get(key) == value for key, value in wanted.items()):
+                return message
 
 
 async def say(socket: websockets.ClientConnection, kind: str, **fields: Any) -> None:

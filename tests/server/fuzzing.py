@@ -11,6 +11,7 @@ RIGHT = [
     {"say": "undo", "seat": 0, "v": 3, "id": "a"},
     {"say": "resume", "seat": -1, "v": 0},
     {"say": "chat", "seat": 0, "id": "b", "text": "hello"},
+    {"say": "react", "seat": 0, "id": "c", "sign": "wow"},
     {"say": "preview", "seat": 0, "v": 3, "action": 1},
     {"say": "ping"},
 ]

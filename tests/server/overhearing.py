@@ -8,6 +8,7 @@ that differ only in private must give the same transcript, byte by byte.
 
 import asyncio
 import contextlib
+import json
 import random
 import re
 import secrets
@@ -18,16 +19,22 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import uvicorn
 import websockets
-from server.client import bearer, live_url, order
+from server.client import NO_TLS, bearer, live_url, order
 
+from hortus.coach.puzzles import puzzles
 from hortus.server import service
 from hortus.server.http.app import build
+from hortus.server.printing import worker
+from hortus.server.printing.pool import Prints
+from hortus.server.printing.worker import BoardOrder, GameOrder
 from hortus.server.protocol.line import Line
+from hortus.server.reviews.pool import Reviews
 from hortus.server.settings import Settings
-from hortus.server.tables import deadlines
+from hortus.server.tables import clock, deadlines
 
 Route = tuple[str, str]
 Transcript = list[tuple[str, ...]]
@@ -44,9 +51,10 @@ TIMES = re.compile(rb"^hortus_\w+_(bucket|sum|created)|^hortus_\w+_created", re.
 class Ask:
     """How a route is asked: with what, and whether only in the end because it changes who sits where."""
 
-    def __init__(self, body: Any = None, last: bool = False) -> None:
+    def __init__(self, body: Any = None, last: bool = False, query: Any = None) -> None:
         self.body = body
         self.last = last
+        self.query = query
 
 
 def _own(now: dict[str, Any]) -> dict[str, Any]:
@@ -62,6 +70,20 @@ ROUTES: dict[Route, Ask] = {
     ("GET", "/api/openapi.json"): Ask(),
     ("GET", "/api/games"): Ask(),
     ("POST", "/api/editions/check"): Ask({"game": "petal", "edition_file": "side = 4"}),
+    # Refused before a process is started: what these make does not depend on any table.
+    ("POST", "/api/print"): Ask({"game": "petal", "edition": "none of ours"}),
+    ("GET", "/api/workshop/{game}"): Ask(),
+    ("POST", "/api/workshop/{game}"): Ask({"edition_file": ""}),
+    ("POST", "/api/workshop/{game}/measure"): Ask({"edition_file": "", "seats": 2}),
+    ("GET", "/api/workshop/{game}/measure/{job}"): Ask(),
+    ("GET", "/api/lessons/{game}/{lesson}"): Ask(),
+    ("POST", "/api/lessons/{game}/{lesson}"): Ask({}),
+    ("POST", "/api/lessons/{game}/{lesson}/preview"): Ask({"action": 0}),
+    ("GET", "/api/puzzles"): Ask(),
+    ("GET", "/api/puzzles/{game}/{key}"): Ask(),
+    ("POST", "/api/puzzles/{game}/{key}"): Ask({"action": 0}),
+    ("GET", "/api/puzzles/{game}/{key}/solution"): Ask(),
+    ("POST", "/api/puzzles/{game}/{key}/preview"): Ask({"action": 0}),
     ("POST", "/api/tables"): Ask(order("petal", ("me", "me")), last=True),
     ("GET", "/api/tables"): Ask(),
     ("GET", "/api/tables/{table}"): Ask(),
@@ -81,13 +103,24 @@ ROUTES: dict[Route, Ask] = {
     ("POST", "/api/tables/{table}/preview"): Ask(lambda now: {**_own(now), "action": _first(now)}),
     ("POST", "/api/tables/{table}/hint"): Ask(_own),
     ("POST", "/api/tables/{table}/chat"): Ask({"seat": ANN, "id": "always the same", "text": "hm"}),
+    ("POST", "/api/tables/{table}/reactions"): Ask({"seat": ANN, "id": "always the same", "sign": "wow"}),
+    ("GET", "/api/tables/{table}/takeback"): Ask(query={"seat": ANN}),
+    ("POST", "/api/tables/{table}/takeback"): Ask(lambda now: {**_own(now), "id": "once"}),
+    ("POST", "/api/tables/{table}/takeback/answer"): Ask({"seat": ANN, "agrees": False}),
+    ("POST", "/api/tables/{table}/branch"): Ask({"seat": ANN}),
+    ("POST", "/api/tables/{table}/leave"): Ask({"seat": ANN}),
+    ("POST", "/api/tables/{table}/resign"): Ask({"seat": ANN}, last=True),
+    ("DELETE", "/api/tables/{table}"): Ask(last=True),
     ("GET", "/api/tables/{table}/since"): Ask(),
     ("GET", "/api/tables/{table}/log"): Ask(),
     ("GET", "/api/tables/{table}/scores"): Ask(),
     ("GET", "/api/tables/{table}/record"): Ask(),
     ("GET", "/api/tables/{table}/replay"): Ask(),
     ("GET", "/api/tables/{table}/replay/{decision}"): Ask(),
+    ("POST", "/api/tables/{table}/replay/{decision}/preview"): Ask({"seat": 0, "action": 0}),
     ("POST", "/api/tables/{table}/play-on"): Ask({"decision": 0}),
+    ("POST", "/api/tables/{table}/review"): Ask({}),
+    ("POST", "/api/tables/{table}/print"): Ask(lambda now: {"seat": now.get("seat", ANN), "ending": ".svg"}),
     ("GET", "/healthz"): Ask(),
     ("GET", "/metrics"): Ask(),
     ("GET", "/"): Ask(),
@@ -96,6 +129,16 @@ ROUTES: dict[Route, Ask] = {
     ("GET", "/api/tables/{table}/stream"): Ask(),
     ("LIVE", "/api/tables/{table}/live"): Ask(),
 }
+FOR_BEN = (
+    {"say": "choose", "v": 1, "id": "x", "action": 0},
+    {"say": "undo", "v": 1, "id": "x"},
+    {"say": "confirm", "v": 1, "id": "x"},
+    {"say": "resume", "v": 0},
+    {"say": "react", "id": "x", "sign": "wow"},
+    {"say": "hint", "v": 1},
+    {"say": "preview", "v": 1, "action": 0},
+)
+"""What a socket can be told, for a seat that is not one's own."""
 LISTENED = {("GET", "/api/tables/{table}/stream"), ("LIVE", "/api/tables/{table}/live")}
 
 
@@ -117,6 +160,7 @@ class Ear:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.line: websockets.ClientConnection | None = None  # where there is one to speak on
         self.heard: list[bytes] = []
         self.task: asyncio.Task[None] | None = None
 
@@ -144,7 +188,7 @@ class Evening:
         self.ann, self.ben, self.stranger, self.nobody = [self.guest() for _ in range(4)]
 
     def guest(self, **headers: str) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.url, timeout=60, headers=headers)
+        return httpx.AsyncClient(base_url=self.url, timeout=60, headers=headers, verify=NO_TLS)
 
     def tick(self) -> None:
         self.clock += TICK
@@ -177,6 +221,7 @@ class Evening:
             )
         )
         ear = Ear(f"{name} live")
+        ear.line = line
 
         async def listen() -> None:
             with contextlib.suppress(websockets.ConnectionClosed):
@@ -222,12 +267,13 @@ class Evening:
         assert answer.status_code == 200, answer.text
 
     async def finish(self, who: httpx.AsyncClient, table: int = 0) -> None:
-        """Decide, always for the first action: what is chosen in the end is the same by any way."""
-        while True:
+        """Decide, always for the first action: so the final choice is the same either way."""
+        for _ in range(SEQUENCE):
             await self.choose(who, table)
             now = await self.now(who, table)
             if not now["legal"] or not now["view"]["sealed"]:
                 return
+        raise AssertionError("the first action again and again never ends this decision")
 
     async def private(self, table: int = 0) -> bool:
         """Whether Ben could take a step in private now."""
@@ -239,6 +285,7 @@ class Evening:
     async def write_down(self, last: bool = False) -> None:
         """Everything that everybody but Ben can ask for now, and all that was told since."""
         asked = [(route, ask) for route, ask in ROUTES.items() if route not in LISTENED and (last or not ask.last)]
+        await self._speak_for_ben()
         for made in self.tables:
             watching = self.guest(**bearer(made["links"]["watch"]))
             for name, guest in {"ann": self.ann, "watcher": watching, "stranger": self.stranger}.items():
@@ -262,14 +309,24 @@ class Evening:
             ear.heard.clear()
         self.transcript += [("webhook", post.decode()) for post in await self._posted()]
 
+    async def _speak_for_ben(self) -> None:
+        """Everybody who can speak says for Ben's seat whatever can be said. What it is refused with is heard."""
+        for ear in [ear for ear in self.ears if ear.line is not None]:
+            self.marks += 1
+            for said in (*FOR_BEN, {"say": "chat", "text": "x", "id": f"mark {self.marks}."}):
+                await ear.line.send(json.dumps({"seat": BEN, **said}))  # type: ignore[union-attr]
+            await ear.until(f"mark {self.marks}.")
+
     async def _ask(self, name: str, guest: httpx.AsyncClient, table: str, method: str, path: str, ask: Ask) -> None:
         body = ask.body
         if callable(body):
             seen = await guest.get(f"/api/tables/{table}")
             body = body(seen.json()["now"] if seen.status_code == 200 else {})
         address = path.replace("{table}", table).replace("{seat}", str(ANN)).replace("{decision}", "1")
-        address = address.replace("{device}", "link").replace("{path:path}", "somewhere")
-        answer = await guest.request(method, address, json=body)
+        address = address.replace("{game}", "petal").replace("{lesson}", "basics")
+        address = address.replace("{device}", "link").replace("{path:path}", "somewhere").replace("{job}", "0" * 32)
+        address = address.replace("{key}", puzzles("petal")[0].key)
+        answer = await guest.request(method, address, json=body, params=ask.query)
         headers = sorted((key, value) for key, value in answer.headers.raw if key.lower() not in NOT_COMPARED)
         told = answer.content
         if path == "/metrics":
@@ -300,6 +357,8 @@ class Evening:
             await guest.aclose()
 
 
+SEQUENCE = 200
+"""More choices than any private sequence needs."""
 SEQUENCES = {"garden", "fill", "prune"}
 """Steps in which several choices are sealed one after the other, unseen."""
 
@@ -310,8 +369,10 @@ async def evening(folder: Path, *games: str, **more: Any) -> AsyncIterator[Eveni
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(service, "TIDY", 10**6)
         # This clock jumps, and a beat in real time would take a jump for a time when nobody served.
-        patched.setattr(deadlines, "BEAT", 10**6)
-        patched.setattr(deadlines, "GRACE", 10**12)
+        patched.setattr(clock, "BEAT", 10**6)
+        patched.setattr(clock, "GRACE", 10**12)
+        patched.setattr(Prints, "make", _printed_here)
+        patched.setattr(Reviews, "_run", _never_reviewed)
         _same_secrets(patched)
         async with _served(folder, patched) as (night, hook):
             await night.sit_down(*games, hook=hook, **more)
@@ -351,8 +412,21 @@ async def _served(folder: Path, patched: pytest.MonkeyPatch) -> AsyncIterator[tu
         await sink.wait_closed()
 
 
+async def _printed_here(_: Prints, wanted: BoardOrder | GameOrder, _place: str) -> bytes:
+    """What the process of the printer would get, and what it makes of it. A process for each would take minutes."""
+    order = msgspec.msgpack.decode(msgspec.msgpack.encode(wanted), type=BoardOrder | GameOrder)
+    made = worker.answer(order)
+    assert not made.fault, made.fault
+    return made.file
+
+
+async def _never_reviewed(*_: Any) -> None:
+    """How far a review is says how quick this machine is. It is made from the record, which is compared."""
+    await asyncio.Event().wait()
+
+
 def _same_secrets(patched: pytest.MonkeyPatch) -> None:
-    """What the house draws at random is the same on every evening; others draw as ever."""
+    """What the server draws at random is the same on every evening; others draw as ever."""
     dice = random.Random(2)  # a deal in which Ann can still take her draft back when Ben begins
     for name in ("token_hex", "token_urlsafe", "token_bytes", "randbits"):
         true: Callable[..., Any] = getattr(secrets, name)

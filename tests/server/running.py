@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import httpx
+from server.client import NO_TLS
 
 PATIENCE = 30.0
 
@@ -39,7 +40,9 @@ class Server:
 
     def launch(self) -> "Server":
         environment = {**os.environ, "HORTUS_SETTINGS": json.dumps(self.settings)}
-        environment["PYTHONPATH"] = os.pathsep.join([environment.get("PYTHONPATH", ""), str(Path(__file__).parents[1])])
+        # An empty part would be the folder of the sources, which run interpreted.
+        path = [environment.get("PYTHONPATH", ""), str(Path(__file__).parents[1])]
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, path))
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-P", "-m", self.module], env=environment, stdout=subprocess.DEVNULL, stderr=errors
@@ -59,7 +62,7 @@ class Server:
                 code = self.process.returncode
                 raise AssertionError(f"the server ended with {code}: {self.errors.read_text()[-2000:]}")
             try:
-                if httpx.get(self.url + "/healthz", timeout=5).status_code == 200:
+                if httpx.get(self.url + "/healthz", timeout=5, verify=NO_TLS).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.03)

@@ -9,14 +9,14 @@ import time
 import httpx
 import msgspec
 from server.client import bearer
-from server.housing import choose, described, run, table
+from server.in_process import choose, described, run, table
 
 from hortus import interpreter
 from hortus.editions import Edition
 from hortus.server.bots import pool
-from hortus.server.bots.pool import Bots, Waiting
+from hortus.server.bots.pool import Bots, Queue
 from hortus.server.bots.seats import day
-from hortus.server.bots.worker import Answer, Thought
+from hortus.server.bots.worker import Answer, Request
 from hortus.server.http.app import build
 from hortus.server.settings import Settings
 from hortus.server.tables import entries as log
@@ -114,7 +114,7 @@ def test_a_bot_that_wants_all_memory_gets_none_and_an_answer_is_given(folder):
     run(folder, play, bot_megabytes=64)
 
 
-def test_more_thoughts_than_the_queue_holds_are_answered_at_once(folder):
+def test_more_requests_than_the_queue_holds_are_answered_at_once(folder):
     async def play():
         crowded = Bots(Settings(data=folder, bot_queue=2), lambda: None)
 
@@ -127,7 +127,7 @@ def test_more_thoughts_than_the_queue_holds_are_answered_at_once(folder):
             answers = await asyncio.gather(*[crowded.answer(question) for question in questions])
             assert all(answer in questions[0].legal for answer in answers)
 
-        from server.housing import running
+        from server.in_process import running
 
         async with running(folder) as service:
             await home(service)
@@ -146,14 +146,14 @@ def test_the_world_a_bot_is_sent_is_imagined_and_not_the_true_one(folder):
             await choose(room, callers[seat], seat, flips[0])
         perspective = room.table.match.perspective(room.table.waiting[0])
         true = room.table.match._state.dump()["face"]
-        sent = [service.bots.ask(made, perspective, "greedy", seed).thought.world["face"] for seed in range(8)]
+        sent = [service.bots.ask(made, perspective, "greedy", seed).request.world["face"] for seed in range(8)]
         assert any(world != true for world in sent)
 
     run(folder, play)
 
 
 def test_a_bot_plays_on_after_a_restart(folder):
-    from server.housing import running
+    from server.in_process import running
 
     async def play():
         async with running(folder) as service:
@@ -180,15 +180,15 @@ def test_a_bot_has_the_same_day_for_a_whole_game(folder):
 
 
 def waiting_after(put: list[str], most: int) -> tuple[list[str], list[str]]:
-    """What waits in turn and what gave way, when thoughts are asked for by these shares one after another."""
-    queue = Waiting()
-    gone = [queue.put((f"{share}{number}", None), share, most) for number, share in enumerate(put)]
+    """What waits in turn and what gave way, when requests are asked for by these blocks one after another."""
+    queue = Queue()
+    gone = [queue.put((f"{block}{number}", None), block, most) for number, block in enumerate(put)]
     left = [queue.next()[0] for _ in range(queue.size)]
-    assert not queue.shares
+    assert not queue.blocks
     return left, [one[0] for one in gone if one is not None]
 
 
-def test_shares_take_turns_however_many_thoughts_one_has():
+def test_blocks_take_turns_however_many_requests_one_has():
     assert waiting_after(["a", "a", "a", "b", "c", "b"], 10) == (["a0", "b3", "c4", "a1", "b5", "a2"], [])
 
 
@@ -199,17 +199,17 @@ def test_where_too_many_wait_whoever_has_most_gives_way():
     assert gone == ["a2", "a1", "d5"], "among equals the newcomer"
 
 
-def test_many_tables_of_one_household_do_not_take_anothers_long_thoughts(folder, monkeypatch):
+def test_many_tables_of_one_household_do_not_take_anothers_slow_bots(folder, monkeypatch):
     """One address keeps every worker busy and the queue full; a bot of somebody else's still thinks long."""
 
     async def play(service):
         asked: list[str] = []
         gate = asyncio.Event()
 
-        async def ask(thoughts):
+        async def ask(requests):
             await gate.wait()
-            asked.extend(thought.bot for thought in thoughts)
-            return [Answer(legal[0]) for _ in thoughts]
+            asked.extend(request.bot for request in requests)
+            return [Answer(legal[0]) for _ in requests]
 
         for worker in (*service.bots.deep.workers, *service.bots.quick.workers):
             monkeypatch.setattr(worker, "ask", ask)
@@ -217,10 +217,10 @@ def test_many_tables_of_one_household_do_not_take_anothers_long_thoughts(folder,
         seat = room.table.waiting[0]
         legal = room.table.match.legal(seat)
 
-        def question(bot: str, share: str):
+        def question(bot: str, block: str):
             perspective = room.table.match.perspective(seat)
             return asyncio.create_task(
-                service.bots.answer(service.bots.ask(room.table.made, perspective, bot, 1, share=share))
+                service.bots.answer(service.bots.ask(room.table.made, perspective, bot, 1, block=block))
             )
 
         greedy = [question("level-8", "greedy household") for _ in range(60)]
@@ -236,19 +236,19 @@ def test_many_tables_of_one_household_do_not_take_anothers_long_thoughts(folder,
     run(folder, play)
 
 
-def test_a_tables_long_thoughts_count_for_where_its_people_come_from(folder):
+def test_a_tables_slow_bots_count_for_where_its_people_come_from(folder):
     async def play(service):
         room, _ = await table(service, described("petal", 2))
-        assert room.share == "", "tables that nobody has come to have one share together"
+        assert room.block == "", "tables that nobody has come to have one block together"
         key = links.fresh()
         await room.change(lambda: log.Linked(role="seat", hash=links.digest(key), seat=0))
         line = httpx.ASGITransport(app=build(service.settings, service), client=("2001:db8::7", 1))
         async with httpx.AsyncClient(transport=line, base_url="http://localhost") as client:
             await client.get(f"/api/tables/{room.table.id}", headers=bearer(key))
-            assert room.share == ""
+            assert room.block == ""
             body = {"seat": 0, "v": 0, "id": "x", "action": 0}
             await client.post(f"/api/tables/{room.table.id}/moves", json=body, headers=bearer(key))
-        assert room.share == "2001:db8::/64"
+        assert room.block == "2001:db8::/64"
 
     run(folder, play)
 
@@ -258,9 +258,9 @@ def too_slow(service, monkeypatch, *names: str) -> list[str]:
     asked: list[str] = []
     real = service.bots.deep.ask
 
-    async def ask(thought: Thought, share: str, most: int) -> Answer | None:
-        asked.append(thought.bot)
-        return Answer(-1, "late") if thought.bot in names else await real(thought, share, most)
+    async def ask(request: Request, block: str, most: int) -> Answer | None:
+        asked.append(request.bot)
+        return Answer(-1, "late") if request.bot in names else await real(request, block, most)
 
     monkeypatch.setattr(service.bots.deep, "ask", ask)
     return asked
@@ -300,8 +300,8 @@ def test_compiled_a_late_bot_is_asked_again_the_next_time(folder, monkeypatch):
 def test_interpreted_nobody_waits_long_for_a_bot_but_an_edition_may_be_tried_out(folder, monkeypatch):
     monkeypatch.setattr(interpreter, "compiled", lambda: False)
     worker = pool.Worker(Settings(data=folder))
-    thought = Thought("", None, 0, "level-8", 1, None, {})
-    assert worker._limit(thought, False) == pool.SOON
-    assert worker._limit(thought, True) == pool.SOON + pool.STARTING, "it has to start first"
-    trial = msgspec.structs.replace(thought, bot="")
+    request = Request("", None, 0, "level-8", 1, None, {})
+    assert worker._limit(request, False) == pool.SOON
+    assert worker._limit(request, True) == pool.SOON + pool.STARTING, "it has to start first"
+    trial = msgspec.structs.replace(request, bot="")
     assert worker._limit(trial, False) == Settings(data=folder).bot_seconds

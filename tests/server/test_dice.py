@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from server.attacks import dice as attacks
-from server.housing import described, run, table
+from server.in_process import described, run, table
 
 import hortus
 from hortus.core.deal import sealed

@@ -49,7 +49,7 @@ def test_bad_messages_change_nothing_and_end_in_a_refusal_or_a_close(server):
                 try:
                     for _ in range(200):
                         message = bad_message(dice)
-                        if '"chat"' in message:
+                        if '"chat"' in message or '"react"' in message:
                             continue  # a lucky one would be a real change
                         await socket.send(message)
                         sent += 1
@@ -207,7 +207,7 @@ def test_no_address_is_too_odd_for_an_answer(server):
 
 
 def test_a_number_for_a_decision_is_made_of_signs_that_can_be_seen():
-    """What cannot be seen some databases cannot keep, and the house's own numbers begin with it."""
+    """What cannot be seen some databases cannot keep, and the server's own ids begin with it."""
     for bad in ("\0", "a\0", "\t", "a\nb", "\x1f1"):
         with pytest.raises(WireError):
             messages.read(json.dumps({"say": "undo", "seat": 0, "v": 1, "id": bad}))

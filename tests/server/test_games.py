@@ -1,9 +1,9 @@
-"""Every game of the house at a table of the server, from the first decision to a record that verifies."""
+"""Every game at a table of the server, from the first decision to a record that verifies."""
 
 import asyncio
 
 import pytest
-from server.housing import choose, described, run, table
+from server.in_process import choose, described, run, table
 
 import hortus
 from hortus import records
@@ -34,7 +34,7 @@ def test_a_whole_match_with_undo_preview_and_a_reader_beside_it(folder, game):
             assert isinstance(await choose(room, callers[seat], seat, action, f"t{turn}"), messages.Played)
             if turn % 7 == 0 and room.table.match.undoable(seat):
                 undo = messages.Undo(seat=seat, v=room.table.version(seat), id=f"u{turn}")
-                assert isinstance(await room.undo(callers[seat], undo), messages.Played)
+                assert isinstance(await room.decide(callers[seat], undo), messages.Played)
             if turn % 60 == 0:
                 read = await service.rooms.load(room.table.id)
                 assert read.match.moves == room.table.match.moves

@@ -26,7 +26,7 @@ def limits(tmp_path, time) -> Limits:
 
 
 def person(limits: Limits, name: str = "somebody", place: str = "192.0.2.1"):
-    return (limits.person(Caller(holder=name), place),)
+    return limits.person(Caller(holder=name), place)
 
 
 def test_a_share_can_be_spent_at_once_and_no_more(limits):
@@ -75,13 +75,14 @@ def test_what_one_share_cannot_pay_no_other_pays(limits):
 def test_a_place_and_a_table_have_the_shares_of_a_household(limits):
     assert sum(limits.take((limits.place("192.0.2.1"),)) for _ in range(900)) == 600
     assert sum(limits.take((limits.table("a" * 16),)) for _ in range(900)) == 600
+    assert sum(limits.may_look("192.0.2.1") for _ in range(900)) == 600
     assert sum(limits.may_request("192.0.2.1") for _ in range(3000)) == 2000
 
 
 def test_spectators_with_one_link_have_a_share_each(limits):
     first, second = [limits.person(Caller(key="watch"), place) for place in ("192.0.2.1", "192.0.2.2")]
-    assert sum(limits.take((first,)) for _ in range(200)) == 100
-    assert limits.take((second,))
+    assert sum(limits.take(first) for _ in range(200)) == 100
+    assert limits.take(second)
 
 
 def test_what_is_not_full_again_is_not_forgotten(limits, time):
@@ -124,6 +125,20 @@ def test_sockets_and_connections_are_counted_and_given_back(tmp_path):
     for _ in range(103):
         limits.depart("a")
     assert not limits.connections
+    assert limits.connected == 0
+
+
+def test_connections_of_all_addresses_together_are_limited(tmp_path):
+    limits = Limits(Settings(data=tmp_path, sockets_per_address=3, connections=110))
+    assert sum(limits.arrive("a") for _ in range(200)) == 103
+    assert not limits.crowded()
+    for _ in range(7):
+        assert limits.arrive("")  # by a proxy, which counts for no address block
+    assert limits.crowded()
+    limits.depart("")
+    assert not limits.crowded()
+    assert limits.arrive("b")
+    assert limits.crowded()
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def test_whoever_is_being_answered_is_not_interrupted():
     assert (listener.closed, ended) == ("rights", [])
 
 
-def test_a_closing_house_lets_the_last_messages_out():
+def test_a_closing_server_lets_the_last_messages_out():
     async def read() -> list[bytes | None]:
         listener = Listener(Caller(), 5)
         listener.push(b"a", b"b")

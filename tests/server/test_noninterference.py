@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 import walking
-from server.housing import described
+from server.in_process import described
 from server.overhearing import BEN, ROUTES, evening, routes_of
 from server.worlds import begun, walk
 
@@ -95,7 +95,9 @@ async def both(night, table):
 async def ask_ben(night, table):
     """Go on until Ben could take a step in private."""
     while not await night.private(table):
-        who = night.ann if (await night.now(night.ann, table))["legal"] else night.ben
+        now = await night.now(night.ann, table)
+        assert now["state"] == "playing", "the game ended before Ben could do anything in private"
+        who = night.ann if now["legal"] else night.ben
         await night.finish(who, table)
 
 
@@ -207,6 +209,19 @@ def figures_of_everything(monkeypatch):
     monkeypatch.setattr(Service, "played", lambda self, openly: honest(self, True))
 
 
+def refusals_by_what_the_seat_does(monkeypatch):
+    """Decisions for another seat are refused, and counted unless that seat chooses in private."""
+    from hortus.server.protocol import dispatch, messages
+
+    async def decide(service, room, caller, said):
+        answer = await room.decide(caller, said)
+        if isinstance(answer, messages.Refused) and not room.table.choosing(said.seat):
+            service.refused(answer.why)
+        return [answer]
+
+    monkeypatch.setattr(dispatch, "_decide", decide)
+
+
 def commits_of_everything(monkeypatch):
     from hortus.server.tables import room
 
@@ -232,7 +247,7 @@ def one_history_for_all(monkeypatch):
         self._kept = Shared()
 
     def backwards(self, seat):
-        return (one for one in reversed(self._kept["all"]) if one.audible(seat))
+        return (one for one in reversed(self._kept["all"]) if one.heard_by(seat))
 
     monkeypatch.setattr(History, "__init__", begin)
     monkeypatch.setattr(History, "backwards", backwards)
@@ -258,14 +273,15 @@ def clock_of_the_last_step(monkeypatch):
     """A clock that begins anew with every step, private ones too."""
     from hortus.server.tables.table import Table
 
-    honest = Table.noted
+    honest = Table._take_in
 
-    def noted(self, entry, body, events, only):
-        honest(self, entry, body, events, only)
-        if only != NONE:
-            self.asked[only] = entry.at
+    def take_in(self, entry, body, events):
+        change = honest(self, entry, body, events)
+        if change.private:
+            self.asked[change.only] = entry.at
+        return change
 
-    monkeypatch.setattr(Table, "noted", noted)
+    monkeypatch.setattr(Table, "_take_in", take_in)
 
 
 @pytest.mark.slow
@@ -275,6 +291,7 @@ def clock_of_the_last_step(monkeypatch):
         flag_by_the_last_move,
         order_by_the_last_line,
         figures_of_everything,
+        refusals_by_what_the_seat_does,
         commits_of_everything,
         one_history_for_all,
         posts_of_everything,

@@ -157,6 +157,10 @@ def test_what_looks_like_a_backup_is_not_restored_to_the_other_database(database
 
 
 def test_bad_words_on_the_command_line_are_one_sentence(tmp_path):
+    # Whether or not there are tables already, in this folder or in the one a person plays in.
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / "hortus.sqlite").touch()
+    assert "no file" in refused("restore", str(tmp_path / "none"), "--data", str(tmp_path / "old"))
     assert "no file" in refused("restore", str(tmp_path / "none"))
     assert "no tables" in refused("backup", str(tmp_path / "b"), "--data", str(tmp_path / "none"))
     (tmp_path / "text").write_text("hello")

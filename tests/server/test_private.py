@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from cli.running import hortus
-from server.housing import described, running, table
+from server.in_process import described, running, table
 
 from hortus import files
 from hortus.server.settings import Settings

@@ -1,10 +1,18 @@
 """A room: exactly once, never stale, never ahead of its log."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
-from server.housing import choose, described, run, running, table
+from server.in_process import choose, described, run, running, table
 
+from hortus.server.http import authentication
+from hortus.server.http.authentication import Denied, Visit
+from hortus.server.http.routes import play as play_routes
+from hortus.server.http.routes import prints as print_routes
+from hortus.server.http.routes import seats as seat_routes
+from hortus.server.http.routes import tables as table_routes
+from hortus.server.http.schemas import BoardPrint
 from hortus.server.protocol import messages as wire
 from hortus.server.store.contract import StoreError, StoreFull
 from hortus.server.tables import entries as log
@@ -57,7 +65,7 @@ def test_a_repeat_is_answered_as_before_also_when_a_bot_has_taken_the_seat(folde
     run(folder, play)
 
 
-def test_no_number_of_a_person_is_taken_for_one_of_the_house(folder):
+def test_no_number_of_a_person_is_taken_for_one_of_the_server(folder):
     """Neither for a bot's decision, which would then never be taken, nor for a word."""
     from hortus.server.protocol import dispatch
 
@@ -377,3 +385,71 @@ def test_a_table_keeps_the_edition_it_was_opened_from(folder):
         assert changed is None or changed == made.components
 
     run(folder, play)
+
+
+LOOKS = ["the log", "since my turn", "my tables", "the table", "the devices", "a printed board", "who may look"]
+
+
+@pytest.mark.parametrize("path", LOOKS)
+def test_what_was_not_stored_is_shown_to_nobody_who_asks(folder, monkeypatch, path):
+    """The disk is full for a moment: what a player does is not saved, and the player is told so."""
+
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
+        me = Caller(holder="a browser", key=callers[0].key)
+        await room.change(lambda: log.Seated(seat=0, kind="person", name="Ann", holder=me.holder))
+        append = service.store.append
+
+        async def full(_):
+            raise StoreFull("server-unsaved")
+
+        before = await looked(path, service, room, me, monkeypatch)
+        seat, legal = first(room)
+        version = room.table.version(seat)
+        monkeypatch.setattr(service.store, "append", full)
+        with pytest.raises(StoreError):
+            await room.change(
+                lambda: log.Seated(seat=0, kind="person", name="Unsaved", holder="another", device="Unsaved")
+            )
+        assert room.rights(Caller(holder="another")).seats, "memory has taken in what was not stored"
+        if path == "a printed board":
+            mover = me if seat == 0 else callers[seat]  # who begins is drawn, and the link of seat 0 is used up
+            assert (await choose(room, mover, seat, legal[0], v=version)).why == "closed"
+            assert room.table.match.moves
+        monkeypatch.setattr(service.store, "append", append)
+        assert await looked(path, service, room, me, monkeypatch) == before
+
+    run(folder, play)
+
+
+async def looked(path, service, room, me, monkeypatch):
+    """What somebody sees who asks in this way."""
+    request = SimpleNamespace(client=None, path_params={}, query_params={})
+    visit = Visit(room, me, room.rights(me))
+    if path == "the log":
+        return str(await play_routes.whole_log(visit, -1))
+    if path == "since my turn":
+        return str(await play_routes.since_my_turn(visit, -1))
+    if path == "the table":
+        return (await table_routes.look(visit, 0)).body
+    if path == "the devices":
+        return str(await seat_routes.devices(visit, 0))
+    if path == "who may look":
+        try:
+            return (await authentication.visit(service, room.table.id, Caller(holder="another"))).rights
+        except Denied as refused:
+            return refused.status
+    if path == "a printed board":
+        drawn = []
+
+        async def make(order, _):
+            drawn.append(order.view)
+            return b""
+
+        monkeypatch.setattr(service.prints, "make", make)
+        monkeypatch.setattr(print_routes, "may_ask", lambda *_: None)
+        await print_routes.print_board(visit, service, BoardPrint(seat=0), request)
+        return drawn
+    monkeypatch.setattr(table_routes, "caller_of", lambda request: me)
+    monkeypatch.setattr(table_routes, "may_look", lambda request: None)
+    return str(await table_routes.my_tables(service, request))

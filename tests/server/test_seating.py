@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from server.housing import described, run, table
+from server.in_process import described, run, table
 
 from hortus.server.http.authentication import Denied, Visit
 from hortus.server.http.routes.seats import change_seat
@@ -10,7 +10,7 @@ from hortus.server.http.schemas import SeatChange
 from hortus.server.service import Service
 from hortus.server.tables import entries as log
 from hortus.server.tables.devices import described as browser
-from hortus.server.tables.links import Caller, Standing
+from hortus.server.tables.links import Caller, Rights
 from hortus.server.tables.seating import MOST_HOLDERS, Seating
 
 
@@ -26,24 +26,36 @@ def old(body: str) -> log.Seated:
     return line
 
 
-def test_in_a_log_of_the_version_before_a_claimed_link_still_opens_its_seat():
-    """Somebody may be playing with it; the holder sees that it is there, and can end it."""
+def test_in_a_log_of_the_version_before_a_claimed_link_opens_nothing_either():
+    """That version kept the link alive: the person who made the table could look into every seat."""
     table = seating()
     line = '{"what":"seated","seat":1,"kind":"person","name":"Ben","bot":"","holder":"bens","nonce":"n","away":false}'
-    table.seated(old(line), 5)
-    assert table.standing(Caller(holder="bens")).seats == (1,)
-    assert table.standing(Caller(key="key1")).seats == (1,)
+    table.apply(old(line), 5)
+    assert table.rights(Caller(holder="bens")).seats == (1,)
+    assert table.rights(Caller(key="key1")) == Rights()
+    assert table.used(Caller("bens", "key1")), "the browser that claimed it may open it again"
+    table.apply(old(line.replace("bens", "bens phone")), 5)
+    assert table.rights(Caller(holder="bens phone")).seats == (1,), "what a second device claimed then stays claimed"
+    table.apply(log.Parted(seat=1, holder="bens phone"), 5)
     assert [(name, device.name) for _, name, device in table.devices("t", 1)] == [("bens", "")]
     assert not table.seats[1].owes
-    table.seated(log.Seated(seat=0, kind="person"), 6)
+    table.apply(log.Seated(seat=0, kind="person"), 6)
     assert table.complete()
+
+
+def test_in_such_a_log_the_links_of_the_makers_seats_and_of_programs_still_open_them():
+    table = seating()
+    table.apply(log.Seated(seat=0, kind="person", holder="maker", nonce="n"), 5)
+    table.apply(log.Seated(seat=1, kind="person", name="Robot"), 6)
+    assert table.rights(Caller(key="key0")).seats == (0,)
+    assert table.rights(Caller(key="key1")).seats == (1,)
 
 
 def test_a_link_is_spent_once_it_is_claimed():
     table = seating()
-    table.seated(log.Seated(seat=1, kind="person", holder="bens", spent=True), 5)
-    assert table.standing(Caller(key="key1")) == Standing()
-    assert table.standing(Caller(key="")) == Standing(), "no key is not the key of a seat without a link"
+    table.apply(log.Seated(seat=1, kind="person", holder="bens", spent=True), 5)
+    assert table.rights(Caller(key="key1")) == Rights()
+    assert table.rights(Caller(key="")) == Rights(), "no key is not the key of a seat without a link"
     assert table.used(Caller("bens", "key1"))
     assert not table.used(Caller("evas", "key1"))
     assert not table.used(Caller("bens", "key0"))
@@ -51,20 +63,20 @@ def test_a_link_is_spent_once_it_is_claimed():
 
 def test_every_right_comes_from_a_secret_of_its_own():
     table = seating()
-    assert table.standing(Caller(key="host")) == Standing((), True, True)
-    assert table.standing(Caller(holder="maker")) == Standing((), True, True)
-    assert table.standing(Caller(key="watch")) == Standing((), False, True)
-    assert table.standing(Caller(key="key0")) == Standing((0,), False, True)
-    assert table.standing(Caller("host", "maker")) == Standing(), "a cookie is no key, a key no cookie"
+    assert table.rights(Caller(key="host")) == Rights((), True, True)
+    assert table.rights(Caller(holder="maker")) == Rights((), True, True)
+    assert table.rights(Caller(key="watch")) == Rights((), False, True)
+    assert table.rights(Caller(key="key0")) == Rights((0,), False, True)
+    assert table.rights(Caller("host", "maker")) == Rights(), "a cookie is no key, a key no cookie"
 
 
 def test_a_holder_is_counted_once_and_the_oldest_of_too_many_goes():
     table = seating()
     for _ in range(2):
-        table.seated(log.Seated(seat=0, kind="person", holder="first"), 1)
+        table.apply(log.Seated(seat=0, kind="person", holder="first"), 1)
     assert table.seats[0].holders == ["first"]
     for number in range(MOST_HOLDERS):
-        table.seated(log.Seated(seat=0, kind="person", holder=f"h{number}"), 2)
+        table.apply(log.Seated(seat=0, kind="person", holder=f"h{number}"), 2)
     assert table.seats[0].holders == [f"h{number}" for number in range(MOST_HOLDERS)]
 
 
@@ -90,7 +102,7 @@ def test_rights_are_asked_for_again_when_a_seat_is_changed(folder):
 
     async def late(service: Service) -> None:
         room, (_, ben) = await table(service, described("petal", 2))
-        visit = Visit(room, ben, room.standing(ben))
+        visit = Visit(room, ben, room.rights(ben))
         await room.change(lambda: log.Linked(role="seat", hash="another", seat=1))
         with pytest.raises(Denied, match="not yours"):
             await change_seat(visit, 1, SeatChange(kind="bot", bot="random"))

@@ -44,12 +44,12 @@ class Scene:
                 time.sleep(0.02)
         self.known = {self.table}
 
-    def standing(self, role: str, table: str) -> tuple[set[int], bool]:
+    def rights(self, role: str, table: str) -> tuple[set[int], bool]:
         """Seats and host's rights of somebody at a table."""
-        return standing(self.guests[role].get(table))
+        return rights(self.guests[role].get(table))
 
 
-def standing(answer) -> tuple[set[int], bool]:
+def rights(answer) -> tuple[set[int], bool]:
     if answer.status_code != 200:
         return set(), False
     you = answer.json()["you"]
@@ -70,6 +70,8 @@ def requests(scene: Scene, seat: int) -> list[tuple[str, str, dict]]:
         "/claim": {"key": scene.links["seats"][seat]},
         "/webhook": {"url": ""},
         "/play-on": {"decision": 0},
+        "/review": {},
+        "/print": {"seat": seat, "ending": ".svg"},
         "/seats/{seat}": {"name": "x"},
     }
     asked = []
@@ -100,7 +102,7 @@ def may_open(scene: Scene, table: str, seats: set[int], host: bool, before: tupl
 def test_no_route_hands_out_what_is_not_the_askers_own(server: Server, role: str, state: str) -> None:
     scene = Scene(server.url, state)
     guest = scene.guests[role]
-    had = {other: scene.standing(other, scene.table) for other in ROLES}
+    had = {other: scene.rights(other, scene.table) for other in ROLES}
     answered = 0
     for seat in range(SEATS):
         for method, address, body in requests(scene, seat):
@@ -116,15 +118,15 @@ def test_no_route_hands_out_what_is_not_the_askers_own(server: Server, role: str
             for secret in set(LOOKS_SECRET.findall(answer.text)):
                 program = Guest(server.url, headers=bearer(secret))
                 for table in scene.known:
-                    seats, host = standing(program.get(table))
-                    mine = scene.standing(role, table)
+                    seats, host = rights(program.get(table))
+                    mine = scene.rights(role, table)
                     assert may_open(scene, table, seats, host, mine), (address, body, seats, host)
                 program.http.close()
     assert answered > 0 or role in ("nobody", "stranger")
     for other in ROLES:
-        assert scene.standing(other, scene.table) == had[other], f"{other} stands elsewhere than before"
+        assert scene.rights(other, scene.table) == had[other], f"{other} stands elsewhere than before"
         for table in scene.known - {scene.table}:
-            seats, host = scene.standing(other, table)
+            seats, host = scene.rights(other, table)
             own = other == role and (seats, host) == ({0, 1, 2}, True)  # played on alone
             assert own or (seats <= had[other][0] and host <= had[other][1]), f"{other} has gained at a new table"
 
@@ -141,7 +143,7 @@ def test_each_key_opens_what_it_is_for_and_nothing_else(server: Server) -> None:
     for key, opens in wanted.items():
         program = Guest(server.url, headers=bearer(key))
         assert program.get(made["id"]).status_code == 200
-        assert standing(program.get(made["id"])) == opens
+        assert rights(program.get(made["id"])) == opens
         assert (program.http.put(f"/api/tables/{made['id']}/webhook", json={"url": ""}).status_code == 200) == opens[1]
     browser = Guest(server.url)
     assert browser.claim(made["id"], links["host"]).json() == {"seats": [], "host": True, "watch": True}

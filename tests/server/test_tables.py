@@ -22,7 +22,7 @@ def ben(server: Server) -> Guest:
     return Guest(server.url)
 
 
-def test_the_house_says_what_can_be_played(ann):
+def test_the_server_says_what_can_be_played(ann):
     answer = ann.http.get("/api/games").json()
     petal = next(game for game in answer["games"] if game["key"] == "petal")
     assert petal["seats"] == [2]
@@ -74,7 +74,8 @@ def test_links_are_long_and_stored_as_hashes_only(server, ann):
     secrets = [made["links"]["host"], made["links"]["watch"], *made["links"]["seats"], ann.http.cookies["hortus"]]
     assert len(set(secrets)) == 5
     assert all(len(secret) * 6 >= 128 for secret in secrets)
-    stored = b"".join(path.read_bytes() for path in server.data.glob("hortus.sqlite*"))
+    stored = b"".join(path.read_bytes() for path in server.data.rglob("*") if path.is_file())
+    assert made["id"].encode() in stored
     for secret in secrets:
         assert secret.encode() not in stored
 
@@ -156,7 +157,7 @@ def test_what_happened_since_my_last_turn(ann):
     ann.decide(made["id"], 1 - first)
     missed = ann.get(made["id"], "/since", seat=first).json()["events"]
     assert [event["event"] for event in missed if "event" in event] == ["flipped"]
-    assert missed[-1]["says"].endswith("a flower of 2.")
+    assert missed[-1]["says"].endswith("a flower of 2 petals.")
 
 
 def test_undo_takes_back_the_last_decision_and_no_other_seats(ann):
@@ -222,6 +223,19 @@ def test_a_preview_tells_what_is_sure_and_changes_nothing(ann):
     assert ann.post(made["id"], "/preview", seat=seat, v=now["v"], action=10**6).status_code == 400
 
 
+def test_a_preview_of_what_is_not_possible_says_which_rule_is_in_the_way(ann):
+    made = ann.make("petal", ("me", "me"))
+    seat = ann.now(made["id"])["waiting"][0]
+    now = ann.now(made["id"], seat)
+    off = ann.post(made["id"], "/preview", seat=seat, v=now["v"], action={"do": "pick", "cell": 24}).json()
+    assert off["key"] == "petal-why-empty"
+    waits = 1 - seat
+    turn = ann.post(
+        made["id"], "/preview", seat=waits, v=ann.now(made["id"], waits)["v"], action=now["legal"][0]["action"]
+    )
+    assert turn.json()["key"] == "why-turn"
+
+
 def test_in_the_memory_game_a_preview_does_not_uncover(ann):
     made = ann.make("petal", ("me", "me"), options={"contents": "memory"})
     for _ in range(6):
@@ -263,6 +277,7 @@ def test_a_record_is_given_out_at_the_end_and_proves_the_deal(ann):
     commitment = ann.get(made["id"]).json()["table"]["commitment"]
     assert ann.get(made["id"], "/record").status_code == 409
     assert ann.get(made["id"], "/replay").status_code == 409
+    assert ann.post(made["id"], "/replay/0/preview", seat=0, action=0).status_code == 409
     ann.finish(made["id"])
     record = read_record(ann.get(made["id"], "/record").json())
     assert record.deal["commitment"] == commitment
@@ -292,6 +307,10 @@ def test_a_finished_game_is_replayed_by_link_and_played_on(ann, ben):
     middle = ben.get(made["id"], "/replay/10").json()
     assert middle["decisions"] == len(outline["decisions"])
     assert ben.get(made["id"], "/replay/100000").status_code == 400
+    first = outline["decisions"][0]
+    seen = ben.post(made["id"], "/replay/0/preview", seat=first["seat"], action=first["action"]).json()
+    assert seen["written"] == first["written"]
+    assert ben.post(made["id"], "/replay/0/preview", seat=15, action=0).status_code == 400
     new = ben.post(made["id"], "/play-on", decision=10).json()
     now = ben.now(new["id"])
     assert now["view"]["piles"] == middle["view"]["piles"]
@@ -385,7 +404,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(folder, damage):
 
 @pytest.mark.parametrize("field", ["secret", "host", "holder"])
 def test_a_first_line_that_was_changed_is_found_even_if_it_can_be_read(folder, field):
-    """Else whoever can write the file makes themselves host, or chooses the deal after the commitment was told."""
+    """Otherwise anybody who can write the file could become the host, or choose the deal after the commitment."""
     server = Server(folder).start()
     ann = Guest(server.url)
     changed, good = (ann.make("petal", ("me", "me"))["id"] for _ in range(2))

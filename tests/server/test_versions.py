@@ -5,14 +5,14 @@ import json
 from pathlib import Path
 
 import pytest
-from server.housing import choose, described, running, table
+from server.in_process import choose, described, running, table
 
 import hortus
 from hortus import records, tables
 from hortus.core.kind import GameKind
 from hortus.core.record import read_record
 from hortus.server.store.contract import StoreError
-from hortus.server.tables import table as folding
+from hortus.server.tables import rulesets
 
 CORPUS = Path(__file__).parent / "corpus"
 
@@ -30,7 +30,7 @@ def test_no_game_and_no_version_is_missing_from_the_corpus():
 
 
 def upgraded(kind: GameKind, version: int) -> GameKind:
-    return GameKind(kind.key, kind.title, kind.feel, kind.seats, kind.minutes, version, kind.editions, kind.modules,
+    return GameKind(kind.key, kind.title, kind.seats, kind.minutes, version, kind.editions, kind.modules,
                     kind.options, kind.assemble)  # fmt: skip
 
 
@@ -42,7 +42,7 @@ def test_a_table_begun_under_older_rules_is_finished_under_them(folder, monkeypa
             await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
         old = hortus.GAMES["petal"]
         monkeypatch.setitem(hortus.GAMES, "petal", upgraded(old, old.version + 1))
-        monkeypatch.setattr(folding, "_known", {})
+        monkeypatch.setattr(rulesets, "_known", {})
         async with running(folder) as service:
             with pytest.raises(StoreError, match="Version 1"):
                 await service.rooms.load(room.table.id)
@@ -56,7 +56,7 @@ def test_a_table_begun_under_older_rules_is_finished_under_them(folder, monkeypa
     asyncio.run(play())
 
 
-def test_a_changed_house_edition_does_not_change_a_game_in_progress(folder, monkeypatch):
+def test_a_changed_standard_edition_does_not_change_a_game_in_progress(folder, monkeypatch):
     from hortus import editions
 
     async def play():
@@ -66,10 +66,10 @@ def test_a_changed_house_edition_does_not_change_a_game_in_progress(folder, monk
 
             order = TableOrder(game="petal", seats=[SeatOrder(kind="me"), SeatOrder(kind="me")])
             room, _ = await order_table(service, order, "me")
-        mended = editions.shipped("petal", "house")
-        mended = editions.Edition("house", {**mended.components, "fewer": 9}, shipped=True)
+        mended = editions.shipped("petal", "standard")
+        mended = editions.Edition("standard", {**mended.components, "fewer": 9}, shipped=True)
         monkeypatch.setattr(editions, "shipped", lambda game, name: mended)
-        monkeypatch.setattr(folding, "_known", {})
+        monkeypatch.setattr(rulesets, "_known", {})
         async with running(folder) as service:
             read = await service.rooms.load(room.table.id)
             assert read.rules.setup.digest == room.table.rules.setup.digest != mended.digest

@@ -42,8 +42,8 @@ def test_an_allowed_host_does_not_allow_its_other_ports(url, hosts):
 
 @pytest.mark.parametrize("place", ["https://x/", "x:99999", "a@b", "[::1", ""])
 def test_what_cannot_be_a_host_is_one_sentence(place, tmp_path):
-    with pytest.raises(SetupError, match="--webhook-host takes a host"):
+    with pytest.raises(SetupError, match="--webhook-host needs a host"):
         webhook.named(place)
     if place.startswith("https"):
         words = ("serve", "--no-browser", "--data", str(tmp_path / "d"), "--webhook-host", place)
-        assert "--webhook-host takes a host" in refused(*words)
+        assert "--webhook-host needs a host" in refused(*words)

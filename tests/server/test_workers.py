@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 
-from server.housing import described, run, table
+from server.in_process import described, run, table
 
 from hortus.server.bots.pool import Bots, Worker
 from hortus.server.settings import Settings
@@ -21,11 +21,11 @@ def test_a_fresh_process_is_told_the_rules_again(folder):
     async def play(service):
         question = await asked(service)
         worker = Worker(Settings(data=folder))
-        first = await worker.ask([question.thought, question.thought])
+        first = await worker.ask([question.request, question.request])
         assert first[0] == first[1]
         assert first[0].action in question.legal
         await worker.stop()
-        assert await worker.ask([question.thought]) == first[:1]
+        assert await worker.ask([question.request]) == first[:1]
         await worker.stop()
 
     run(folder, play)
@@ -35,11 +35,11 @@ def test_a_process_that_has_died_is_followed_by_one_that_knows_the_rules(folder)
     async def play(service):
         question = await asked(service)
         worker = Worker(Settings(data=folder))
-        first = await worker.ask([question.thought])
+        first = await worker.ask([question.request])
         assert worker.process is not None
         worker.process.kill()
         await worker.process.wait()
-        assert await worker.ask([question.thought]) == first
+        assert await worker.ask([question.request]) == first
         await worker.stop()
 
     run(folder, play)
@@ -50,9 +50,9 @@ def test_whoever_gets_no_answer_is_told_so_each_by_itself(folder, monkeypatch):
         question = await asked(service)
         worker = Worker(Settings(data=folder))
         monkeypatch.setattr(sys, "executable", str(folder / "nothing"))
-        answers = await worker.ask([question.thought] * 3)
+        answers = await worker.ask([question.request] * 3)
         assert [answer.action for answer in answers] == [-1, -1, -1]
-        assert {answer.fault for answer in answers} == {"The bot took too long or its process died."}
+        assert {answer.fault for answer in answers} == {"late"}
 
     run(folder, play)
 
@@ -94,6 +94,6 @@ def test_an_edition_that_cannot_be_tried_out_says_why(folder, monkeypatch):
         service.bots.deep.tasks = []
         monkeypatch.setattr(sys, "executable", str(folder / "nothing"))
         async with asyncio.timeout(20):
-            assert await service.bots.try_out(made, 1) == "The bot took too long or its process died."
+            assert await service.bots.try_out(made, 1) == "server-edition-endless"
 
     run(folder, play)

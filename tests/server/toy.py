@@ -12,6 +12,7 @@ from hortus.bots.knowledge import KNOWLEDGE
 from hortus.core.catalogue import Block, Field
 from hortus.core.events import EventKind
 from hortus.core.kind import GameKind
+from hortus.core.message import Message
 from hortus.core.rules import OVER, Chance, Choice, Draft, Rules
 from hortus.core.scoring import Clause
 from hortus.core.state import NONE, Dump, State, to_list, to_vec
@@ -19,8 +20,8 @@ from hortus.editions import Edition
 from hortus.games import GAMES
 
 CARDS, ROUNDS, MOST = 8, 3, 2
-DEALT = EventKind("dealt", ["card"], "{who} gets {card}.", secret=["card"])
-SHOWN = EventKind("shown", ["card", "total"], "{who} shows {card} and said {total}.", reveals=True)
+DEALT = EventKind("dealt", ["card"], secret=["card"])
+SHOWN = EventKind("shown", ["card", "total"], reveals=True)
 DONE = CARDS  # the action after the last number
 
 
@@ -69,7 +70,7 @@ class Say(Choice):
     """All at once: up to two numbers, then done; what equals the sum of all other cards scores."""
 
     def __init__(self):
-        super().__init__("say", "Say up to two numbers.")
+        super().__init__("say", Message("whisper-prompt-say"))
 
     def legal(self, state, seat, out):
         said = state.sealed[seat].listed()
@@ -95,7 +96,7 @@ class Say(Choice):
 
 class Points(Clause):
     def score(self, state, seat, ledger):
-        ledger.note("points", 1, state.points[seat])
+        ledger.note(Message("whisper-reason-points"), 1, state.points[seat])
         return state.points[seat]
 
 
@@ -144,7 +145,7 @@ def assemble(setup, sheet):
     return WhisperRules(setup, draft, hides=True)
 
 
-KIND = GameKind("whisper", "Whisper", "For tests.", [2, 3], [1, 1], 1, ["test"], [], [], assemble)
+KIND = GameKind("whisper", "Whisper", [2, 3], [1, 1], 1, ["test"], [], [], assemble)
 BOX = Edition("test", {"cards": CARDS}, shipped=False)
 
 

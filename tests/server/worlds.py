@@ -13,7 +13,11 @@ from hortus.server.bots.pool import Bots
 from hortus.server.protocol import messages, payloads, preview, replay
 from hortus.server.store.contract import Entry, chained
 from hortus.server.tables import entries as log
+from hortus.server.tables.changes import Change
 from hortus.server.tables.table import Table
+
+STRIDE = 41
+"""One of so many actions is asked about."""
 
 
 def begun(made: log.Made) -> Table:
@@ -64,16 +68,20 @@ def utterances(table: Table, seat: int, bots: Bots, pick: int) -> list[bytes]:
         said.append(msgspec.json.encode(preview.sheet(perspective, owner, salt)))
     if not match.over:
         said.append(refusal(lambda: replay.finished(table)))
+    # Why something is not possible is asked of any action, also out of turn.
+    legal = perspective.legal()
+    for action in range(pick % STRIDE, table.rules.catalogue.size, STRIDE):
+        if action not in legal:
+            said.append(str(preview.why_not(perspective, action)).encode())
     if seat == NONE or seat not in match.waiting:
         return said
-    legal = perspective.legal()
     said.append(messages.write(preview.preview(perspective, legal[pick % len(legal)], salt, table.version(seat))))
     said.append(refusal(lambda: table.choose(seat, 10**9, "person")))
     impossible = [action for action in range(table.rules.catalogue.size) if action not in legal]
     if impossible:
         said.append(refusal(lambda: table.choose(seat, impossible[0], "person")))
     question = bots.ask(table.made, perspective, "greedy", 7)
-    said.append(msgspec.msgpack.encode(question.thought))
+    said.append(msgspec.msgpack.encode(question.request))
     said += decided(table, seat, legal[pick % len(legal)])
     return said
 
@@ -93,7 +101,7 @@ def decided(table: Table, seat: int, action: int) -> list[bytes]:
     match._state = state.clone()
     others = any(match.pending(other) for other in range(table.made.seats) if other != seat)
     said: list[bytes] = []
-    _, events, _ = table.choose(seat, action, "person")
+    _, events = table.choose(seat, action, "person")
     chance = any(who == NONE for who, _ in match.moves[moves:])
     resolved = match.pending(seat) == 0
     if not chance and not (resolved and others) and not any(event.kind.reveals for event in events):
@@ -128,5 +136,6 @@ def walk(table: Table, pairs: int, bots: Bots, dice: Dice) -> tuple[int, int]:
         legal = match.legal(mover)
         match.submit(mover, legal[int(dice.below(len(legal)))])
         only = mover if table.choosing(mover) else NONE
-        table.history.note(0, mover, [] if only == mover else match.heard[-2:], None, only, True)
+        events = [] if only == mover else match.heard[-2:]
+        table.history.note(Change(at=0, notice=None, by=mover, events=events, only=only, play=True))
     return compared, differing

@@ -1,9 +1,12 @@
-"""Those who mean harm, each at an address of their own and as fast as they can: `python hostile.py PORT SECONDS`.
+"""Those who mean harm, each at an address of their own and as fast as they can: `-m torture.hostile PORT SECONDS`.
 
-They stop when their time is over, or when their standard input is closed.
+They stop when their time is over, or when their standard input is closed and each has done some harm.
 
-One floods a live socket, one uploads editions that are hard to read, and two
-hundred requests are begun and never finished. What is cut off comes back at once.
+One floods a live socket, and two hundred requests are begun and never finished.
+What is cut off comes back at once. Others upload editions that are hard to read,
+look at them in the workshop, have them measured, and print; one makes tables and
+asks for their reviews. What the server did for them is counted apart: an attack
+that is turned away at the door says nothing about the rooms behind it.
 """
 
 import contextlib
@@ -16,9 +19,17 @@ import socket
 import sys
 import threading
 import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from server.attacks.bombs import GOOD, WORST
 
 FLOODER, UPLOADER, IDLER = "127.0.0.66", "127.0.0.67", "127.0.0.68"
+LOOKER, MEASURER, PRINTER, REVIEWER = "127.0.0.69", "127.0.0.70", "127.0.0.71", "127.0.0.72"
+ASKING = ("uploads", "looks", "measures", "prints", "reviews")
 HALF_OPEN = 200
+BOT = {"kind": "bot", "bot": "random"}
 PING = b"\x89\xfd" + bytes(4) + b"x" * 125
 PIECES = b"\x01\x80" + bytes(4) + (b"\x00\x80" + bytes(4)) * 20_000
 
@@ -33,16 +44,32 @@ RESUME = text('{"say":"resume","seat":0,"v":0}')
 AMMUNITION = [PING * 1000, PIECES, CHAT * 500, RESUME * 500, b"\x8a\x80" + bytes(4) * 1000]
 
 
-def bombs() -> list[str]:
-    """Editions of the largest size: deep headers, deep lists, endless numbers, and plain rubbish."""
-    dots = ".".join(["a"] * 200)
-    return [
-        "".join(f"[{dots}.b{number}]\n" for number in range(600))[:255_000],
-        "x = " + "[" * 120_000 + "]" * 120_000,
-        "x = " + "9" * 250_000,
-        "x" * 255_000,
-        "".join(f"k{number} = {{a.b.c.d.e.f = 1}}\n" for number in range(9_000))[:255_000],
-    ]
+JSON = {"Content-Type": "application/json"}
+AWAY = {"server-too-many-editions", "server-too-many-prints", "server-too-many-measures", "server-too-many-reviews"}
+"""Refusals of those that nothing was done for."""
+Request = tuple[str, dict[str, object]]
+
+
+def uploads() -> Iterator[Request]:
+    for bomb in itertools.cycle(WORST.values()):
+        yield "/api/editions/check", {"game": "petal", "edition_file": bomb}
+
+
+def looks() -> Iterator[Request]:
+    for bomb in itertools.cycle([GOOD, *WORST.values()]):
+        yield "/api/workshop/petal", {"edition_file": bomb}
+
+
+def measures() -> Iterator[Request]:
+    """Each is another edition, so none is known already."""
+    for number in itertools.count():
+        yield "/api/workshop/petal/measure", {"edition_file": f"{GOOD}# {number}\n", "seats": 2}
+
+
+def prints() -> Iterator[Request]:
+    for bomb in itertools.cycle(WORST.values()):
+        yield "/api/print", {"game": "petal", "edition_file": bomb}
+        yield "/api/print", {"game": "blume", "language": "de"}
 
 
 class Hostile:
@@ -50,11 +77,14 @@ class Hostile:
         self.port = port
         self.until = time.monotonic() + seconds
         self.called_off = threading.Event()
-        self.came = dict.fromkeys(("sockets", "uploads", "half-open"), 0)
+        self.came = Counter(
+            dict.fromkeys(["sockets", "half-open", *ASKING, *(f"{what} worked on" for what in ASKING)], 0)
+        )
 
     @property
     def going(self) -> bool:
-        return time.monotonic() < self.until and not self.called_off.is_set()
+        """Until the time is over; those who are called off first reach, each of them, what they attack."""
+        return time.monotonic() < self.until and not (self.called_off.is_set() and all(self.came.values()))
 
     def listen(self) -> None:
         """Wait to be called off."""
@@ -69,12 +99,7 @@ class Hostile:
 
     def flood(self) -> None:
         """One live socket at a time, which reads nothing."""
-        asking = self.asking(FLOODER)
-        order = {"game": "petal", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level-8"}]}
-        asking.request("POST", "/api/tables", json.dumps(order), {"Content-Type": "application/json"})
-        answer = asking.getresponse()
-        cookie = (answer.headers["Set-Cookie"] or "").split(";")[0]
-        table = json.loads(answer.read())["id"]
+        table, cookie = self.table(FLOODER, {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "level-8"}]})
         for round_ in itertools.count():
             if not self.going:
                 return
@@ -90,18 +115,56 @@ class Hostile:
                 while self.going:
                     line.sendall(AMMUNITION[round_ % len(AMMUNITION)])
 
-    def upload(self) -> None:
-        bodies = [json.dumps({"game": "petal", "edition_file": bomb}).encode() for bomb in bombs()]
-        bodies.append(b"[" * 300_000 + b"]" * 290_000)
-        for body in itertools.cycle(bodies):
+    def send(self, source: str, path: str, body: bytes, cookie: str = "") -> tuple[int, bytes]:
+        with contextlib.closing(self.asking(source)) as asking:
+            asking.request("POST", path, body, {**JSON, "Cookie": cookie})
+            answer = asking.getresponse()
+            return answer.status, answer.read()
+
+    def keep_asking(self, source: str, what: str, requests: Iterator[Request], cookie: str = "") -> None:
+        """Ask again and again; count what was asked, and for how much of it the server did something."""
+        for path, body in requests:
             if not self.going:
                 return
             with contextlib.suppress(OSError, http.client.HTTPException):
-                asking = self.asking(UPLOADER)
-                asking.request("POST", "/api/editions/check", body, {"Content-Type": "application/json"})
-                asking.getresponse().read()
-                asking.close()
-                self.came["uploads"] += 1
+                status, told = self.send(source, path, json.dumps(body).encode(), cookie)
+                self.came[what] += 1
+                done = status == 200 or (status == 400 and json.loads(told)["key"] not in AWAY)
+                self.came[f"{what} worked on"] += done
+
+    def upload(self) -> None:
+        with contextlib.suppress(OSError, http.client.HTTPException):
+            self.send(UPLOADER, "/api/editions/check", b"[" * 300_000 + b"]" * 290_000)
+        self.keep_asking(UPLOADER, "uploads", uploads())
+
+    def review(self) -> None:
+        """Small games that bots finish at once, and their reviews."""
+        while self.going:
+            table, cookie = self.table(REVIEWER, {"edition_file": GOOD, "seats": [{"kind": "me"}, BOT]})
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                self.send(REVIEWER, f"/api/tables/{table}/seats/0", json.dumps(BOT).encode(), cookie)
+            self.keep_asking(REVIEWER, "reviews", self.reviews(table), cookie)
+
+    def reviews(self, table: str) -> Iterator[Request]:
+        """The same review again and again, until the server has told some of it."""
+        until = self.came["reviews worked on"] + 20
+        while self.came["reviews worked on"] < until:
+            yield f"/api/tables/{table}/review", {"effort": "quick"}
+
+    def table(self, source: str, order: dict[str, object]) -> tuple[str, str]:
+        """A new table and the cookie of its host; tried again while the server refuses."""
+        while self.going:
+            with (
+                contextlib.suppress(OSError, http.client.HTTPException),
+                contextlib.closing(self.asking(source)) as asking,
+            ):
+                asking.request("POST", "/api/tables", json.dumps({"game": "petal", **order}), JSON)
+                answer = asking.getresponse()
+                told = json.loads(answer.read())
+                if answer.status == 200:
+                    return told["id"], (answer.headers["Set-Cookie"] or "").split(";")[0]
+            time.sleep(0.2)
+        return "", ""
 
     def half_open(self) -> None:
         """Requests that are begun, some of them dripping."""
@@ -134,7 +197,11 @@ class Hostile:
 
     def attack(self) -> None:
         threading.Thread(target=self.listen, daemon=True).start()
-        threads = [threading.Thread(target=work) for work in (self.flood, self.upload, self.half_open)]
+        works: list[Callable[[], None]] = [self.flood, self.upload, self.half_open, self.review]
+        for source, what, requests in [(LOOKER, "looks", looks), (MEASURER, "measures", measures),
+                                       (PRINTER, "prints", prints)]:  # fmt: skip
+            works.append(partial(self.keep_asking, source, what, requests()))
+        threads = [threading.Thread(target=work) for work in works]
         for thread in threads:
             thread.start()
         for thread in threads:

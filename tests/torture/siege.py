@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import itertools
 import json
+import os
 import ssl
 import sys
 import tempfile
@@ -22,7 +23,7 @@ from server.running import Server
 from torture.light import Light, connect
 from torture.load import PACE, Load, figures, memory, replace
 
-HOSTILE = Path(__file__).with_name("hostile.py")
+TESTS = Path(__file__).parents[1]
 MEGABYTES = 300
 P99 = 0.1
 DEFAULTS = {"messages": 100, "tables": 30, "sockets_per_address": 60}
@@ -76,7 +77,7 @@ class Outcome(msgspec.Struct):
 async def siege(
     server: Server, tables: int, seconds: float, settle: float = 5.0, pace: float = PACE, enough: float = float("inf")
 ) -> Outcome:
-    """Play through an attack of so many seconds, or until `enough` moves were made."""
+    """Play through an attack of this many seconds, or until `enough` moves were made."""
     assert server.process is not None
     load = Honest(server, pace)
     made = await load.tables(tables, ("me", "greedy"))
@@ -85,9 +86,10 @@ async def siege(
         players.append(await load.sit(one))
         await asyncio.sleep(settle / tables)
     replacing = asyncio.create_task(replace(load, players, ("me", "greedy")))
+    path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH", ""), str(TESTS)]))
     attack = await asyncio.create_subprocess_exec(
-        sys.executable, str(HOSTILE), str(server.port), str(seconds),
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        sys.executable, "-P", "-m", "torture.hostile", str(server.port), str(seconds),
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": path},
     )  # fmt: skip
     assert attack.stdin is not None
     await asyncio.sleep(min(2.0, seconds / 4))

@@ -1,97 +1,98 @@
-"""Where bots think: worker processes with limits of time, memory and queue.
+"""Worker processes in which bots think, with limits of time, memory and queue.
 
-Two lanes, so that a bot that thinks for seconds never makes one wait that needs
-a millisecond. In each lane the address blocks that people play from take turns:
-however many tables somebody makes, others' bots go on thinking. Whatever goes
-wrong, there is an answer: a quick bot's, and if need be a random legal action.
+There are two lanes, so that a quick bot never waits for one that thinks for
+seconds. In each lane the address blocks of the players take turns: however many
+tables one household makes, the bots of others go on thinking. There is always
+an answer: if a bot fails, a quick bot's, and if that fails, a random action.
 """
 
 import asyncio
-import sys
 from collections import deque
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from hortus import interpreter
 from hortus.core.dice import Dice
+from hortus.core.message import Message
 from hortus.core.perspective import Perspective
-from hortus.server.bots.worker import LARGEST, Answer, Thought
+from hortus.server import processes
+from hortus.server.bots.worker import LARGEST, Answer, Request
 from hortus.server.settings import Settings
 from hortus.server.tables.entries import Made
+from hortus.server.tables.rulesets import rules_key
 
 QUICK = ("random", "greedy", "adviser", "level-1", "level-2", "level-3", "level-4", "level-5")
 """Bots that answer in milliseconds."""
-SLOWER = ("level-6", "level-7", "level-8")
+SLOWER = ("level-6", "level-7", "level-8", "level-9", "level-10")
 """Levels that may search, which takes much longer interpreted."""
 STAND_IN = "level-4"
-"""Who sits down where nobody else is named, and answers for a bot that is late or has to wait for too many others."""
+"""The bot that is seated where none is named, and that answers for one that is late or would wait too long."""
 SOON = 5.0
-"""Seconds for a thought where the rules run interpreted; a bot that needs more is replaced."""
+"""Seconds for a decision where the rules run interpreted; a bot that needs more is replaced."""
 STARTING = 5.0
-"""Seconds more for the first thought of a worker that has just been started."""
+"""Extra seconds for the first request of a worker that has just been started."""
 CROWD = 6
-"""Long thoughts that may wait for one worker."""
+"""Requests of slow bots that may wait for one worker."""
 TRIALS = "trials"
-"""Whose share it is when an uploaded edition is tried out."""
+"""Takes the place of an address block when an edition is tried out."""
 MOST_KNOWN = 256
-"""Rules one worker remembers; then a fresh one follows it: editions of one's own are endless."""
+"""Rules that one worker caches; then it is replaced by a fresh one. Custom editions are unbounded."""
 _decoder = msgspec.msgpack.Decoder(Answer)
 
 
 class Worker:
-    """One process; it is ended when it is late, and started when it is needed."""
+    """One worker process. It is started when it is needed and killed when it is late."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.patience = settings.bot_seconds if interpreter.compiled() else min(SOON, settings.bot_seconds)
         self.process: asyncio.subprocess.Process | None = None
-        self.known: set[str] = set()
+        self.known: set[str] = set()  # keys of the rules it has cached
 
-    async def ask(self, thoughts: list[Thought]) -> list[Answer]:
-        """The answers in order; the time limit is for each."""
+    async def ask(self, requests: list[Request]) -> list[Answer]:
+        """The answers in order. Each has its own time limit."""
         answers: list[Answer] = []
         try:
-            process = await self._running(thoughts)
+            process = await self._running(requests)
             fresh = not self.known
-            await self._write(process, thoughts)
-            while len(answers) < len(thoughts):
-                async with asyncio.timeout(self._limit(thoughts[len(answers)], fresh)):
+            await self._write(process, requests)
+            while len(answers) < len(requests):
+                async with asyncio.timeout(self._limit(requests[len(answers)], fresh)):
                     answers.append(await self._read(process))
-        except Exception:  # it is late, has died or was never born: whoever waits is answered all the same
+        except Exception:  # the process is late, died or did not start: callers still get an answer
             await self.stop()
         except BaseException:
             await self.stop()
             raise
-        missing = len(thoughts) - len(answers)
-        return answers + [Answer(-1, "The bot took too long or its process died.")] * missing
+        missing = len(requests) - len(answers)
+        return answers + [Answer(-1, "late")] * missing
 
-    def _limit(self, thought: Thought, fresh: bool) -> float:
-        """Seconds for one thought; trying out an edition, which no bot does, may take all there are."""
-        if not thought.bot or self.patience == self.settings.bot_seconds:
+    def _limit(self, request: Request, fresh: bool) -> float:
+        """Seconds for one request. Trying out an edition has no bot and gets the full time."""
+        if not request.bot or self.patience == self.settings.bot_seconds:
             return self.settings.bot_seconds
         return self.patience + STARTING * fresh
 
-    async def _running(self, thoughts: list[Thought]) -> asyncio.subprocess.Process:
-        """The process, which remembers the rules it has been told of; a fresh one when these are too many."""
-        if len(self.known | {thought.key for thought in thoughts}) > MOST_KNOWN:
+    async def _running(self, requests: list[Request]) -> asyncio.subprocess.Process:
+        """The process, started if need be; a fresh one when it would have to cache too many rules."""
+        if len(self.known | {request.key for request in requests}) > MOST_KNOWN:
             await self.stop()
         if self.process is None or self.process.returncode is not None:
             self.known = set()
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-m", "hortus.server.bots.worker", str(self.settings.bot_megabytes),
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LARGEST,
-            )  # fmt: skip
+            memory = str(self.settings.bot_megabytes)
+            self.process = await processes.start("hortus.server.bots.worker", memory, stderr=None, limit=LARGEST)
         return self.process
 
-    async def _write(self, process: asyncio.subprocess.Process, thoughts: list[Thought]) -> None:
+    async def _write(self, process: asyncio.subprocess.Process, requests: list[Request]) -> None:
         assert process.stdin is not None
-        for thought in thoughts:
-            if thought.key in self.known:
-                thought = msgspec.structs.replace(thought, made=None)
-            self.known.add(thought.key)
-            data = msgspec.msgpack.encode(thought)
+        for request in requests:
+            if request.key in self.known:
+                request = msgspec.structs.replace(request, made=None)
+            self.known.add(request.key)
+            data = msgspec.msgpack.encode(request)
             process.stdin.write(len(data).to_bytes(4, "big") + data)
         async with asyncio.timeout(self.settings.bot_seconds):
             await process.stdin.drain()
@@ -103,36 +104,34 @@ class Worker:
 
     async def stop(self) -> None:
         process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        await processes.end(process)
 
 
-Asked = tuple[Thought, "asyncio.Future[Answer | None]"]
+Asked = tuple[Request, "asyncio.Future[Answer | None]"]
 
 
-class Waiting:
-    """Thoughts that wait, by whose share they are. Shares take turns, so nobody can crowd out anybody else."""
+class Queue:
+    """Waiting requests by address block. Blocks take turns, so none can crowd out the others."""
 
     def __init__(self) -> None:
-        self.shares: dict[str, deque[Asked]] = {}  # the next in turn first
+        self.blocks: dict[str, deque[Asked]] = {}  # the next in turn first
         self.size = 0
         self._came = asyncio.Event()
 
-    def put(self, asked: Asked, share: str, most: int) -> Asked | None:
-        """Let it wait. With more than `most`, the last of the longest share gives way and is returned."""
-        own = self.shares.setdefault(share, deque())
+    def put(self, asked: Asked, block: str, most: int) -> Asked | None:
+        """Add a request. If more than `most` wait, the last of the block with most requests is removed and returned."""
+        own = self.blocks.setdefault(block, deque())
         own.append(asked)
         self.size += 1
         self._came.set()
         if self.size <= most:
             return None
-        longest = max(self.shares, key=lambda key: len(self.shares[key]))
-        if len(own) == len(self.shares[longest]):
-            longest = share
-        last = self.shares[longest].pop()
-        if not self.shares[longest]:
-            del self.shares[longest]
+        longest = max(self.blocks, key=lambda key: len(self.blocks[key]))
+        if len(own) == len(self.blocks[longest]):
+            longest = block
+        last = self.blocks[longest].pop()
+        if not self.blocks[longest]:
+            del self.blocks[longest]
         self.size -= 1
         return last
 
@@ -143,33 +142,33 @@ class Waiting:
         return self.next()
 
     def next(self) -> Asked:
-        share = next(iter(self.shares))
-        thoughts = self.shares.pop(share)
-        asked = thoughts.popleft()
-        if thoughts:
-            self.shares[share] = thoughts
+        block = next(iter(self.blocks))
+        requests = self.blocks.pop(block)
+        asked = requests.popleft()
+        if requests:
+            self.blocks[block] = requests
         self.size -= 1
         return asked
 
 
 class Lane:
-    """A queue of thoughts and the workers that serve it."""
+    """A queue and the workers that serve it."""
 
     def __init__(self, settings: Settings, workers: int, batch: int) -> None:
         self.settings = settings
-        self.batch = batch  # thoughts handed over at once: short ones wait mostly for the way there and back
-        self.queue = Waiting()
+        self.batch = batch  # requests sent at once: for quick bots the round trip costs more than the thinking
+        self.queue = Queue()
         self.workers = [Worker(settings) for _ in range(workers)]
         self.tasks: list[asyncio.Task[Any]] = []
 
-    async def ask(self, thought: Thought, share: str, most: int) -> Answer | None:
-        """The answer; None when too many wait and this one has to give way."""
+    async def ask(self, request: Request, block: str, most: int) -> Answer | None:
+        """The answer; None when too many requests wait and this one was removed."""
         if not self.tasks:
             self.tasks = [asyncio.create_task(self._serve(worker)) for worker in self.workers]
         future: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
-        yielding = self.queue.put((thought, future), share, most)
-        if yielding is not None and not yielding[1].done():
-            yielding[1].set_result(None)
+        removed = self.queue.put((request, future), block, most)
+        if removed is not None and not removed[1].done():
+            removed[1].set_result(None)
         return await future
 
     async def _serve(self, worker: Worker) -> None:
@@ -177,7 +176,7 @@ class Lane:
             asked = [await self.queue.get()]
             while len(asked) < self.batch and self.queue.size:
                 asked.append(self.queue.next())
-            answers = await worker.ask([thought for thought, _ in asked])
+            answers = await worker.ask([request for request, _ in asked])
             for (_, future), answer in zip(asked, answers, strict=True):
                 if not future.done():
                     future.set_result(answer)
@@ -191,24 +190,26 @@ class Lane:
 
 
 class Question:
-    """What a bot is asked, and what it may answer."""
+    """A request to a bot, with the actions it may answer and the address block it counts for."""
 
-    def __init__(self, thought: Thought, legal: list[int], share: str) -> None:
-        self.thought = thought
+    def __init__(self, request: Request, legal: list[int], block: str) -> None:
+        self.request = request
         self.legal = legal
-        self.share = share
+        self.block = block
 
 
 class Bots:
+    """Asks bots for decisions, in worker processes."""
+
     def __init__(self, settings: Settings, failed: Callable[[], None]) -> None:
         self.quick = Lane(settings, 1, 16)
         self.deep = Lane(settings, max(1, settings.bot_workers), 1)
         self.failed = failed
         self.most = settings.bot_queue
-        self.late: set[tuple[str, str]] = set()  # games, and bots that think too long about them here
+        self.late: set[tuple[str, str]] = set()  # (game, bot) where the bot is too slow on this machine
 
     def in_time(self, game: str, bot: str) -> str:
-        """This bot, or the strongest below it that answers in time; only an interpreted house finds any too slow."""
+        """This bot, or the strongest one below it that answers in time. Only interpreted rules make one too slow."""
         while (game, bot) in self.late:
             bot = weaker(bot)
         return bot
@@ -220,56 +221,51 @@ class Bots:
         bot: str,
         seed: int,
         day: int | None = None,
-        share: str = "",
-    ) -> "Question":
-        """Take down what a seat sees; the table may move on while its bot thinks. `share`: whom it counts for."""
+        block: str = "",
+    ) -> Question:
+        """Copy what a seat sees now: the table may move on while its bot thinks."""
         world = perspective.imagine(Dice(seed)).dump()
-        thought = Thought(rules_key(made), made, perspective.seat, self.in_time(made.game, bot), seed, day, world)
-        return Question(thought, perspective.legal(), share)
+        request = Request(rules_key(made), made, perspective.seat, self.in_time(made.game, bot), seed, day, world)
+        return Question(request, perspective.legal(), block)
 
-    async def answer(self, question: "Question") -> int:
-        """A legal action for this seat; always one, however its bot fares."""
-        thought = question.thought
-        while thought.bot not in QUICK:
+    async def answer(self, question: Question) -> int:
+        """A legal action for this seat, even if its bot fails."""
+        request = question.request
+        while request.bot not in QUICK:
             follower = STAND_IN
-            answer = await self.deep.ask(thought, question.share, CROWD * len(self.deep.workers))
+            answer = await self.deep.ask(request, question.block, CROWD * len(self.deep.workers))
             if answer is not None:
                 if answer.action in question.legal:
                     return answer.action
                 self.failed()
-                if thought.made and thought.bot in SLOWER and not interpreter.compiled():
-                    self.late.add((thought.made.game, thought.bot))
-                    follower = weaker(thought.bot)
-            thought = msgspec.structs.replace(thought, bot=follower)
-        answer = await self.quick.ask(thought, question.share, self.most)
+                if request.made and request.bot in SLOWER and not interpreter.compiled():
+                    self.late.add((request.made.game, request.bot))
+                    follower = weaker(request.bot)
+            request = msgspec.structs.replace(request, bot=follower)
+        answer = await self.quick.ask(request, question.block, self.most)
         if answer is not None and answer.action in question.legal:
             return answer.action
         self.failed()
-        return question.legal[thought.seed % len(question.legal)]
+        return question.legal[request.seed % len(question.legal)]
 
     async def try_out(self, made: Made, seed: int) -> str:
-        """Play an uploaded edition to its end at random; what is wrong with it, or nothing."""
-        answer = await self.deep.ask(Thought(rules_key(made), made, 0, "", seed, None, {}), TRIALS, self.most)
+        """Play an edition at random until the game ends; the key of what is wrong with it, or nothing."""
+        answer = await self.deep.ask(Request(rules_key(made), made, 0, "", seed, None, {}), TRIALS, self.most)
         if answer is None:
-            return "Too many bots are thinking."
-        return "" if answer.action > 0 else answer.fault
+            return "server-edition-untried"
+        return "" if answer.action > 0 else "server-edition-endless"
 
     async def stop(self) -> None:
         await self.quick.stop()
         await self.deep.stop()
 
 
+@cache
 def bot_name(bot: str) -> str:
-    """What a bot is called that nobody has named."""
-    return f"{bot.title()} bot"
+    """The name of a bot's seat, unless it is given another."""
+    return str(Message("server-bot", {"bot": bot.title()}))
 
 
 def weaker(bot: str) -> str:
     """The level below."""
     return f"level-{int(bot.removeprefix('level-')) - 1}"
-
-
-def rules_key(made: Made) -> str:
-    """The same for tables that are played by the same rules."""
-    options = ",".join(f"{key}={made.options[key]}" for key in sorted(made.options))
-    return f"{made.game} {made.version} {made.seats} {','.join(made.modules)} {options} {made.digest}"

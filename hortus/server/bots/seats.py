@@ -1,30 +1,27 @@
-"""The bots of a room: asked when their seat is, and answered for in the log like anybody else."""
+"""Seats that bots play: a bot is asked when its seat is, and its decision goes the same way as a person's."""
 
 import asyncio
 import hmac
 import time
 from hashlib import sha256
-from typing import TYPE_CHECKING
 
-from hortus.server.bots.pool import bot_name
+from hortus.server.bots.pool import Bots, bot_name
 from hortus.server.protocol import messages
+from hortus.server.runtime import Runtime
 from hortus.server.tables import entries as log
-from hortus.server.tables.room import OURS, Room
-
-if TYPE_CHECKING:
-    from hortus.server.service import Service
+from hortus.server.tables.room import SERVER_ID, Room
 
 TAKE_OVER = 5.0
-"""Seconds a process waits before it thinks for a bot whose seat was asked by another process."""
+"""Seconds to wait before asking a bot whose seat another process may be asking already."""
 
 
 def seed(room: Room, seat: int) -> int:
-    """What a bot's dice begin with: the table's own secret stream for bots, never its stream for nature."""
+    """The seed of a bot's dice for one decision. It comes from the table's secret, apart from the game's own dice."""
     return _secretly(room, f"bots {room.table.id} {seat} {room.table.version(seat)}")
 
 
 def day(room: Room, seat: int) -> int:
-    """What a bot's form comes from, the same for the whole game, whichever process thinks."""
+    """The seed of a bot's form of the day: the same for the whole game, in every process."""
     return _secretly(room, f"day {room.table.id} {seat}")
 
 
@@ -33,62 +30,67 @@ def _secretly(room: Room, purpose: str) -> int:
 
 
 def public_seed(room: Room, seat: int) -> int:
-    """The same for everybody who knows the table and its version: for hints."""
+    """A seed for hints, which anybody who sees the table can work out."""
     table = room.table
     return int.from_bytes(sha256(f"hint {table.id} {seat} {table.version(seat)}".encode()).digest()[:8], "big")
 
 
-def wake(service: "Service", room: Room, loaded: bool) -> None:
-    """Let every bot think whose seat is asked and who is not thinking yet."""
-    if service.closing:
-        return
-    for seat in room.table.bots_asked:
-        if seat not in room.thinking:
-            wait = service.settings.bot_pause
-            if loaded and service.shared:
-                wait += TAKE_OVER
-            task = asyncio.create_task(_think(service, room, seat, wait))
-            room.thinking[seat] = task
-            task.add_done_callback(lambda done, seat=seat: _done(service, room, seat, done))  # type: ignore[misc]
+class BotSeats:
+    """Asks for the decisions of all seats that bots play."""
 
+    def __init__(self, runtime: Runtime, bots: Bots) -> None:
+        self.runtime = runtime
+        self.bots = bots
 
-def _done(service: "Service", room: Room, seat: int, done: "asyncio.Task[None]") -> None:
-    room.thinking.pop(seat, None)
-    if not done.cancelled() and done.exception() is None:
-        wake(service, room, loaded=False)
-
-
-async def _think(service: "Service", room: Room, seat: int, wait: float) -> None:
-    await asyncio.sleep(wait)
-    await service.careful(_decide(service, room, seat))
-
-
-async def _decide(service: "Service", room: Room, seat: int) -> None:
-    async with room.lock:
-        table = room.table
-        if room.broken or seat not in table.bots_asked or table.match is None:
+    def wake(self, room: Room, loaded: bool) -> None:
+        """Ask every bot that must decide and is not thinking yet. `loaded`: the room was just opened."""
+        if self.runtime.closing:
             return
-        version = table.version(seat)
-        kind = table.seating.seats[seat].bot
-        perspective = table.match.perspective(seat)
-        question = service.bots.ask(table.made, perspective, kind, seed(room, seat), day(room, seat), room.share)
-    began = time.perf_counter()
-    action = await service.bots.answer(question)
-    seconds = time.perf_counter() - began
-    # The number of the decision is its version: two processes that think for one bot decide once.
-    number = f"{OURS}bot-{version}"
-    answer = await room.decide(None, seat, version, number, lambda: room.table.choose(seat, action, "bot"))
-    if isinstance(answer, messages.Refused):
-        service.refused(answer.why)
-    elif not room.table.choosing(seat):
-        service.metrics.bots.observe(seconds)  # anybody may read it: steps in private are not counted
-    by = service.bots.in_time(table.made.game, kind)
-    if by != kind:
-        await room.change(lambda: _replaced(room, seat, kind, by))
+        for seat in room.table.bots_asked:
+            if seat not in room.thinking:
+                # Only once for a private sequence: else the others could count its steps by the time it takes.
+                wait = 0.0 if room.table.choosing(seat) else self.runtime.settings.bot_pause
+                if loaded and self.runtime.shared:
+                    wait += TAKE_OVER
+                task = asyncio.create_task(self._think(room, seat, wait))
+                room.thinking[seat] = task
+                task.add_done_callback(lambda done, seat=seat: self._done(room, seat, done))  # type: ignore[misc]
+
+    def _done(self, room: Room, seat: int, done: "asyncio.Task[None]") -> None:
+        room.thinking.pop(seat, None)
+        if not done.cancelled() and done.exception() is None:
+            self.wake(room, loaded=False)
+
+    async def _think(self, room: Room, seat: int, wait: float) -> None:
+        await asyncio.sleep(wait)
+        await self.runtime.careful(self._decide(room, seat))
+
+    async def _decide(self, room: Room, seat: int) -> None:
+        async with room.lock:
+            table = room.table
+            if room.broken or seat not in table.bots_asked or table.match is None:
+                return
+            version = table.version(seat)
+            kind = table.seating.seats[seat].bot
+            perspective = table.match.perspective(seat)
+            question = self.bots.ask(table.made, perspective, kind, seed(room, seat), day(room, seat), room.block)
+        began = time.perf_counter()
+        action = await self.bots.answer(question)
+        seconds = time.perf_counter() - began
+        # The id holds the version: if two processes ask the same bot, its decision is played once.
+        said = messages.Choose(seat=seat, v=version, id=f"{SERVER_ID}bot-{version}", action=action)
+        answer = await room.decide(None, said)
+        if isinstance(answer, messages.Refused):
+            self.runtime.refused(answer.why)
+        elif not room.table.choosing(seat):
+            self.runtime.metrics.bots.observe(seconds)  # metrics are public: steps of private sequences are not counted
+        by = self.bots.in_time(table.made.game, kind)
+        if by != kind:
+            await room.change(lambda: _replaced(room, seat, kind, by))
 
 
 def _replaced(room: Room, seat: int, kind: str, by: str) -> log.Body | None:
-    """A quicker bot has this seat from now on, and everybody sees instead of whom."""
+    """A quicker bot takes the seat from now on, and everybody sees whom it replaces."""
     now = room.table.seating.seats[seat]
     if now.kind != "bot" or now.bot != kind or room.table.state != "playing":
         return None

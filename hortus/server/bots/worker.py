@@ -1,7 +1,7 @@
-"""A worker process: bots think here, with little memory, in their own time, and with nothing but a perspective.
+"""The program of a worker process in which bots think, with limited memory.
 
-It reads thoughts from its input and writes answers to its output, one at a
-time. The world it is sent is one the seat imagined: what that seat cannot see
+It reads requests from its input and writes answers to its output, one at a
+time. A request holds a world that the seat imagined: what that seat cannot see
 never reaches this process.
 """
 
@@ -17,46 +17,46 @@ from hortus.core.perspective import Perspective
 from hortus.core.playout import playout
 from hortus.core.rules import Rules
 from hortus.server.tables.entries import Made
-from hortus.server.tables.table import rules_of
+from hortus.server.tables.rulesets import rules_of
 
 LARGEST = 4 * 1024 * 1024
+"""Bytes of one message between the server and a worker."""
 TRIALS = 20
 
 
-class Thought(msgspec.Struct):
-    """A question. `made` comes with the first about a table's rules and is remembered under `key`."""
+class Request(msgspec.Struct):
+    """One decision to be made. `made` is sent once for each `key`; the worker caches the rules it describes."""
 
     key: str
     made: Made | None
     seat: int
     bot: str
     seed: int
-    day: int | None  # what the form of the day comes from, the same for a seat's whole game; without it the usual one
-    world: dict[str, object]  # empty: play the rules to their end some times instead
+    day: int | None  # the seed of the bot's form of the day, the same for a seat's whole game; None: average form
+    world: dict[str, object]  # empty: try the rules out instead
 
 
 class Answer(msgspec.Struct):
+    """The chosen action; -1 with a fault."""
+
     action: int
     fault: str = ""
 
 
-class Thinker:
-    def __init__(self) -> None:
-        self.known: dict[str, Rules[Any]] = {}
-
-    def answer(self, thought: Thought) -> Answer:
-        if thought.made is not None:
-            self.known[thought.key] = rules_of(thought.made)
-        rules = self.known[thought.key]
-        if not thought.world:
-            return try_out(rules, thought.seed)
-        perspective: Perspective[Any] = Perspective(rules, rules.load(thought.world), thought.seat)
-        thinking = bot(thought.bot, None if thought.day is None else Dice(thought.day))
-        return Answer(thinking.choose(perspective, Dice(thought.seed)))
+def answer(request: Request, known: dict[str, Rules[Any]]) -> Answer:
+    """Let the bot choose; `known` caches rules from one request to the next."""
+    if request.made is not None:
+        known[request.key] = rules_of(request.made)
+    rules = known[request.key]
+    if not request.world:
+        return try_out(rules, request.seed)
+    perspective: Perspective[Any] = Perspective(rules, rules.load(request.world), request.seat)
+    player = bot(request.bot, None if request.day is None else Dice(request.day))
+    return Answer(player.choose(perspective, Dice(request.seed)))
 
 
 def try_out(rules: Rules[Any], seed: int) -> Answer:
-    """Whether random play always comes to an end under these rules."""
+    """Play some random games. Does not return if one does not end: the time limit then kills this process."""
     dice = Dice(seed)
     for _ in range(TRIALS):
         state = rules.deal()
@@ -66,7 +66,7 @@ def try_out(rules: Rules[Any], seed: int) -> Answer:
 
 
 def limit_memory(megabytes: int) -> None:
-    """No thought may take the machine's memory; where the platform cannot say so, the time limit must do."""
+    """Limit the memory of this process, where the platform can."""
     try:
         import resource
 
@@ -78,8 +78,8 @@ def limit_memory(megabytes: int) -> None:
 
 def main() -> None:
     limit_memory(int(sys.argv[1]))
-    thinker = Thinker()
-    decoder = msgspec.msgpack.Decoder(Thought)
+    known: dict[str, Rules[Any]] = {}
+    decoder = msgspec.msgpack.Decoder(Request)
     read, write = sys.stdin.buffer, sys.stdout.buffer
     while True:
         size = read.read(4)
@@ -87,10 +87,10 @@ def main() -> None:
             return
         data = read.read(int.from_bytes(size, "big"))
         try:
-            answer = thinker.answer(decoder.decode(data))
+            found = answer(decoder.decode(data), known)
         except Exception as fault:
-            answer = Answer(-1, f"{type(fault).__name__}: {str(fault)[:200]}")
-        reply = msgspec.msgpack.encode(answer)
+            found = Answer(-1, f"{type(fault).__name__}: {str(fault)[:200]}")
+        reply = msgspec.msgpack.encode(found)
         write.write(len(reply).to_bytes(4, "big") + reply)
         write.flush()
 

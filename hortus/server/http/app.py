@@ -1,4 +1,4 @@
-"""The ASGI application: routes, doors and refusals put together."""
+"""The ASGI application: routes, middleware, and answers to faults."""
 
 import time
 from collections.abc import AsyncIterator
@@ -12,11 +12,27 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hortus.core.errors import HortusError
-from hortus.server import journal
+from hortus.core.message import Message as Text
+from hortus.server import journal, refusals
+from hortus.server.http import validation
 from hortus.server.http.authentication import Denied
-from hortus.server.http.middleware import Guard
-from hortus.server.http.routes import games, plain, play, records, seats, tables
-from hortus.server.http.schemas import Refusal
+from hortus.server.http.description import DESCRIPTION, REFUSALS
+from hortus.server.http.middleware import Middleware
+from hortus.server.http.routes import (
+    games,
+    leaving,
+    lessons,
+    plain,
+    play,
+    prints,
+    puzzles,
+    records,
+    reviews,
+    seats,
+    tables,
+    takebacks,
+    workshop,
+)  # fmt: skip
 from hortus.server.protocol import live
 from hortus.server.protocol.replay import NotFinished
 from hortus.server.service import Service
@@ -24,50 +40,35 @@ from hortus.server.settings import Settings
 from hortus.server.store.contract import StoreError
 from hortus.version import VERSION
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refusal, "description": words}
-    for status, words in {
-        400: "Refused; the reason is a sentence",
-        403: "Not for this caller",
-        404: "No such table, or its link was not given",
-        408: "Too long under way",
-        409: "Not now",
-        413: "Too large",
-        415: "Not JSON",
-        422: "Misshapen",
-        429: "Too many requests",
-        503: "Nothing can be stored now",
-    }.items()
-}
+PLAIN_ERRORS = {404: "server-nothing-here", 405: "server-wrong-method"}
+"""Faults of the framework itself, by their status."""
 
 
 def build(settings: Settings, service: Service | None = None) -> ASGIApp:
-    """An application of its own, with its own store and rooms."""
-    home = service or Service(settings)
+    """A new application with its own service, unless one is given."""
+    service = service or Service(settings)
     app = FastAPI(
         title="Hortus", version=VERSION, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
-        lifespan=_living, description="Tables for five garden games: the same perspective for every player, "
-        "person or program.",
-        responses=REFUSALS,
+        lifespan=_lifespan, description=DESCRIPTION, responses=REFUSALS,
     )  # fmt: skip
-    app.state.service = home
-    for one in (games, tables, seats, play, records):
+    app.state.service = service
+    for one in (games, lessons, tables, seats, play, takebacks, leaving, records, reviews, prints, puzzles, workshop):
         app.include_router(one.router)
     app.add_api_websocket_route("/api/tables/{table}/live", live.live)
     app.include_router(plain.router)
     app.add_exception_handler(Denied, _denied)
     app.add_exception_handler(HortusError, _refused)
-    app.add_exception_handler(RequestValidationError, _misshapen)
+    app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _plain_error)
     app.add_exception_handler(Exception, _fault)
     app.add_middleware(Timing)
-    app.add_middleware(Guard, settings=settings, limits=home.limits)
+    app.add_middleware(Middleware, settings=settings, limits=service.limits)
     return app
 
 
 @asynccontextmanager
-async def _living(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-    """Connections are counted before there is a request: they are handed the limits."""
+async def _lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    """Start and stop the service. Connections get the limits, because they are counted before any request."""
     service: Service = app.state.service
     await service.start()
     yield {"limits": service.limits}
@@ -75,7 +76,7 @@ async def _living(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
 
 
 class Timing:
-    """One line of the journal for each request, by its route and not by its address."""
+    """Logs each request by its route, never by its path."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -101,28 +102,29 @@ class Timing:
 
 async def _denied(_request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, Denied)
-    return JSONResponse({"reason": fault.reason}, fault.status)
+    return JSONResponse(refusals.spelled(fault.message), fault.status)
 
 
 async def _refused(_request: Request, fault: Exception) -> JSONResponse:
-    """What the house refuses is a sentence, never a trace."""
+    """A refusal is a sentence, never a traceback."""
+    assert isinstance(fault, HortusError)
     status = 503 if isinstance(fault, StoreError) else 409 if isinstance(fault, NotFinished) else 400
-    return JSONResponse({"reason": str(fault)}, status)
+    return JSONResponse(refusals.spelled(fault.message), status)
 
 
-async def _misshapen(_request: Request, fault: Exception) -> JSONResponse:
-    """What is wrong with a request, without repeating what was in it: it may hold a secret."""
+async def _invalid(_request: Request, fault: Exception) -> JSONResponse:
+    """Says what is wrong with a request without quoting it: it may hold a secret."""
     assert isinstance(fault, RequestValidationError)
-    first = fault.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return JSONResponse({"reason": f"{place}: {first['msg']}."}, 422)
+    return JSONResponse(refusals.spelled(validation.explained(fault.errors()[0])), 422)
 
 
 async def _plain_error(_request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, HTTPException)
-    return JSONResponse({"reason": str(fault.detail)}, fault.status_code, headers=fault.headers)
+    key = PLAIN_ERRORS.get(fault.status_code, "server-refused")
+    message = Text(key, {"status": str(fault.status_code)} if key == "server-refused" else {})
+    return JSONResponse(refusals.spelled(message), fault.status_code, headers=fault.headers)
 
 
 async def _fault(_request: Request, fault: Exception) -> JSONResponse:
     journal.say("fault", kind=type(fault).__name__)
-    return JSONResponse({"reason": "Something went wrong here; nothing was changed."}, 500)
+    return JSONResponse(refusals.spelled(Text("server-fault")), 500)

@@ -1,7 +1,7 @@
-"""Who comes in: callers are recognised here, and every route names the door it stands behind.
+"""Who a caller is, and what it may do. Every route depends on one of the checks here.
 
-Nobody passes a door by default. To a caller without any right a table looks as
-if it did not exist.
+A caller without any right gets the same answer as for a table that does not
+exist.
 """
 
 import re
@@ -10,10 +10,11 @@ from typing import Annotated
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
+from hortus.core.message import Message
 from hortus.server.http.limits import block
 from hortus.server.service import Service
 from hortus.server.tables.devices import described
-from hortus.server.tables.links import Caller, Standing, digest, fresh
+from hortus.server.tables.links import Caller, Rights, digest, fresh
 from hortus.server.tables.room import Room
 
 COOKIE = "hortus"
@@ -23,11 +24,15 @@ _secret = re.compile(r"[A-Za-z0-9_-]{16,100}")
 
 
 class Denied(Exception):
-    """A refusal with its HTTP status."""
+    """A refusal with its HTTP status, by its key in the message catalogues."""
 
-    def __init__(self, status: int, reason: str) -> None:
+    def __init__(self, status: int, key: str) -> None:
+        super().__init__(key)
         self.status = status
-        self.reason = reason
+        self.message = Message(key)
+
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 def service_of(connection: HTTPConnection) -> Service:
@@ -36,17 +41,17 @@ def service_of(connection: HTTPConnection) -> Service:
 
 
 async def running(request: Request) -> Service:
-    """The house, for a route. What is not a coroutine the framework would call in a thread, for every request."""
+    """The service, for a route. Async: avoids a thread hop."""
     return service_of(request)
 
 
 def address(connection: HTTPConnection) -> str:
-    """The address block it comes from."""
+    """The address block of a connection."""
     return block(connection.client.host) if connection.client else "nobody"
 
 
 def caller_of(connection: HTTPConnection) -> Caller:
-    """The hashes of what the caller knows: a cookie, and a link's secret from a header or a spectator's cookie."""
+    """The caller: the hashes of its cookie and of a link's secret, which is in a header or a spectator's cookie."""
     holder = connection.cookies.get(COOKIE, "")
     scheme, _, key = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
@@ -59,20 +64,20 @@ def _digest(secret: str) -> str:
 
 
 def browser_of(connection: HTTPConnection) -> str:
-    """The hash of the browser's own cookie; empty without one."""
+    """The hash of the browser's cookie; empty without one."""
     return _digest(connection.cookies.get(COOKIE, ""))
 
 
 def device_of(connection: HTTPConnection) -> str:
-    """What kind of browser this is, in two words."""
+    """The kind of browser, in two words."""
     return described(connection.headers.get("user-agent", ""))
 
 
 async def holder_for(request: Request, response: Response) -> str:
-    """The caller's cookie, given out if there is none yet; returns its hash.
+    """The hash of the caller's cookie. A caller without one gets one.
 
-    A cookie of ours has held some table since the moment it was given out. Any other was made up,
-    perhaps by somebody who knows it: it is replaced.
+    Every cookie of this server belongs to some table from the start. A cookie that belongs to none was made
+    up, perhaps by an attacker who knows it, so it is replaced.
     """
     known = browser_of(request)
     if known and await service_of(request).store.rows(known, 1):
@@ -88,23 +93,23 @@ def give_cookie(request: Request, response: Response, name: str, value: str, pat
 
 
 class Visit:
-    """A caller inside a room, with what it may do there."""
+    """A caller at a table, with its rights there."""
 
-    def __init__(self, room: Room, caller: Caller, standing: Standing) -> None:
+    def __init__(self, room: Room, caller: Caller, rights: Rights) -> None:
         self.room = room
         self.caller = caller
-        self.standing = standing
+        self.rights = rights
 
     def own(self, seat: int) -> int:
-        """This seat, if it is the caller's."""
-        if seat not in self.standing.seats:
-            raise Denied(403, "This seat is not yours.")
+        """This seat, if the caller holds it."""
+        if seat not in self.rights.seats:
+            raise Denied(403, "server-not-your-seat")
         return seat
 
     def chair(self, seat: int | None) -> int:
-        """The perspective asked for, if the caller may have it; by default its first."""
+        """The perspective asked for, if the caller may have it; without one, its first."""
         if seat is None:
-            return self.standing.chairs[0]
+            return self.rights.chairs[0]
         if seat != -1:
             self.own(seat)
         return seat
@@ -115,66 +120,73 @@ TableId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 async def visit(service: Service, table: str, caller: Caller) -> Visit:
     room = await service.rooms.open(table) if re.fullmatch("[0-9a-f]{16}", table) else None
-    standing = room.standing(caller) if room is not None else Standing()
-    if room is None or not standing.any:
-        raise Denied(404, "There is no such table, or its link was not given.")
-    return Visit(room, caller, standing)
+    rights = await room.stored_rights(caller) if room is not None else Rights()
+    if room is None or not rights.any:
+        raise Denied(404, "server-no-table")
+    return Visit(room, caller, rights)
 
 
 async def watcher(request: Request, table: TableId) -> Visit:
-    """Behind this door: whoever has any link of the table."""
+    """For routes of callers with any right at the table."""
+    may_look(request)
     return await visit(service_of(request), table, caller_of(request))
 
 
 async def sitter(request: Request, table: TableId) -> Visit:
-    """Behind this door: whoever holds a seat."""
+    """For routes of callers who hold a seat."""
     inside = await visit(service_of(request), table, caller_of(request))
-    if not inside.standing.seats:
-        raise Denied(403, "Only those who sit at the table may do that.")
-    inside.room.share = address(request)
+    if not inside.rights.seats:
+        raise Denied(403, "server-only-players")
+    inside.room.block = address(request)
     return inside
 
 
 async def host(request: Request, table: TableId) -> Visit:
-    """Behind this door: the host."""
+    """For routes of the host."""
     inside = await visit(service_of(request), table, caller_of(request))
-    if not inside.standing.host:
-        raise Denied(403, "Only the host may do that.")
+    if not inside.rights.host:
+        raise Denied(403, "server-only-host")
     return inside
 
 
 async def anybody() -> None:
-    """No door: what everybody may ask of the house."""
+    """For routes that are open to everybody."""
 
 
 async def insider(request: Request, table: TableId) -> Visit:
-    """Behind this door: the host, and whoever holds a seat."""
+    """For routes of the host and of callers who hold a seat."""
     inside = await visit(service_of(request), table, caller_of(request))
-    if not inside.standing.seats and not inside.standing.host:
-        raise Denied(403, "Only those who sit at the table may do that.")
+    if not inside.rights.seats and not inside.rights.host:
+        raise Denied(403, "server-only-players")
     return inside
 
 
 def may_ask(request: Request, cost: float = 1.0) -> None:
-    """What changes something, or takes its time, counts for the person and the table it is for.
+    """Charge a request that changes something, or is expensive, to the person and to the table.
 
-    For the address it comes from it was counted once before anything looked at it.
+    The middleware has charged 1 to the address block already, so only the rest is charged to it here.
     """
     service = service_of(request)
     limits = service.limits
     place = address(request)
     caller = caller_of(request)
-    shares = [limits.person(caller, place)]
+    budgets = limits.person(caller, place)
     room = service.rooms.rooms.get(request.path_params.get("table", ""))
-    if room is not None and room.standing(caller).insider:  # nobody else can use up what the table has
-        shares.append(limits.table(room.table.id))
-    if not limits.take(shares, cost) or not limits.take((limits.place(place),), cost - 1.0):
-        raise Denied(429, "Too many requests; wait a little.")
+    if room is not None and room.rights(caller).insider:  # others cannot use up the table's budget
+        budgets.append(limits.table(room.table.id))
+    if not limits.take(budgets, cost) or not limits.take((limits.place(place),), cost - 1.0):
+        raise Denied(429, "server-too-many-requests")
+
+
+def may_look(request: Request) -> None:
+    """Charge a request that only reads, but makes the server read or calculate a table."""
+    if not service_of(request).limits.may_look(address(request)):
+        raise Denied(429, "server-too-many-requests")
 
 
 def may_make(request: Request) -> None:
     if not service_of(request).limits.may_make(address(request)):
-        raise Denied(429, "Too many tables were made from here; wait a little.")
+        raise Denied(429, "server-too-many-tables")
 
 
 async def counted(request: Request) -> None:

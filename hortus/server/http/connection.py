@@ -1,7 +1,7 @@
-"""A connection that speaks HTTP: how many one address block may have, how long a request may take, how large it may be.
+"""An HTTP connection with limits: how many there may be, and how long and how large a request may be.
 
-Parsing and answering are uvicorn's. It waits for ever for a request that was
-begun; here everything has its time, and what is late is cut off.
+Parsing and answering are uvicorn's. It would wait for ever for the rest of a
+request; here every part has a time limit, and a late connection is closed.
 """
 
 import asyncio
@@ -11,23 +11,28 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hortus.server.http.limits import Limits, block
 from hortus.server.protocol.line import Line
+from hortus.server.refusals import packed
 
 SLICE = 4 * 1024
 """Bytes that are parsed at once."""
 HEAD = 16 * 1024
 """Bytes of a request line with its headers."""
+BODY = 1024 * 1024
+"""Bytes of a body as it is sent: with the heads of its chunks, and whether or not anybody still wants it."""
 PIPELINE = 8
-"""Requests that may wait for the answer to another on the same connection."""
+"""Requests of one connection that may wait for the answer to an earlier one."""
 GRACE = 5.0
-"""Seconds after which a late body is cut off, if the answer that it is late was not heeded."""
+"""Seconds for a client to react to the answer that its body is late; then it is cut off."""
 PATIENCE = 1.0
-"""Seconds in which a refusal may be taken."""
+"""Seconds for a client to receive a refusal."""
 
 
 class Connection(HttpToolsProtocol):
     limits: Limits
-    place = ""  # the address block it is counted for
-    head = 0  # bytes since the last request was understood
+    place = ""  # the address block it is counted for; empty for a proxy
+    counted = False  # whether it is counted at all
+    head = 0  # bytes since the end of the last request's headers
+    raw = 0  # bytes since then that belong to its body
     refused = False
     _deadline: asyncio.TimerHandle | None = None
     _stuck: asyncio.TimerHandle | None = None
@@ -36,37 +41,41 @@ class Connection(HttpToolsProtocol):
         super().connection_made(transport)
         self.limits = self.app_state["limits"]
         address = self.client[0] if self.client else ""
-        if not self.limits.proxy(address):
-            place = block(address)
-            if not self.limits.arrive(place):
-                self._refuse("429 Too Many Requests", "Too many connections from here.")
-                return
-            self.place = place
+        if self.limits.crowded():
+            self._refuse("503 Service Unavailable", "server-crowded")
+            return
+        self.place = "" if self.limits.proxy(address) else block(address)
+        if not self.limits.arrive(self.place):
+            self._refuse("429 Too Many Requests", "server-too-many-connections")
+            return
+        self.counted = True
         self._within(self.limits.settings.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._no_deadline()
         self._unstick()
-        if self.place:
+        if self.counted:
             self.limits.depart(self.place)
 
     def data_received(self, data: bytes) -> None:
         for at in range(0, len(data), SLICE):
             if self._ended():
                 return
-            self.head += len(data[at : at + SLICE])
-            super().data_received(data[at : at + SLICE])
+            part = data[at : at + SLICE]
+            self.head += len(part)
+            self.raw += len(part)
+            super().data_received(part)
             if self.head > HEAD:
-                self._refuse("431 Request Header Fields Too Large", "The headers of this request are too large.")
-            elif len(self.pipeline) > PIPELINE:
+                self._refuse("431 Request Header Fields Too Large", "server-headers-too-large")
+            elif self.raw > BODY or len(self.pipeline) > PIPELINE:
                 self.transport.abort()
         idle = self.cycle is None or self.cycle.response_complete
         if idle and self._deadline is None and self.timeout_keep_alive_task is None and not self._ended():
             self._within(self.limits.settings.head_seconds)
 
     def _ended(self) -> bool:
-        """Whether this was closed, or is a live socket now: then it is no longer ours to time."""
+        """Whether this was closed, or has become a live socket: then there is nothing to time here."""
         return self.refused or self.transport.is_closing() or self.transport.get_protocol() is not self
 
     def on_message_begin(self) -> None:
@@ -75,7 +84,7 @@ class Connection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self.head = 0
+        self.head = self.raw = 0
         self._within(self.limits.settings.body_seconds + GRACE)
 
     def on_body(self, body: bytes) -> None:
@@ -84,7 +93,7 @@ class Connection(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self.head = 0
+        self.head = self.raw = 0
         self._no_deadline()
 
     def handle_websocket_upgrade(self) -> None:
@@ -92,9 +101,9 @@ class Connection(HttpToolsProtocol):
         self._unstick()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        if self.place and isinstance(line, Line):
+        if self.counted and isinstance(line, Line):
             line.gone = partial(self.limits.depart, self.place)
-            self.place = ""
+            self.counted = False
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -108,7 +117,7 @@ class Connection(HttpToolsProtocol):
     # ---- time
 
     def _within(self, seconds: float) -> None:
-        """The next part of the request must be here by then."""
+        """The next part of the request must arrive within this time."""
         self._no_deadline()
         self._deadline = self.loop.call_later(seconds, self._late)
 
@@ -125,12 +134,12 @@ class Connection(HttpToolsProtocol):
     def _late(self) -> None:
         self._deadline = None
         if self.cycle is None or self.cycle.response_complete:
-            self._refuse("408 Request Timeout", "This request took too long to arrive.")
+            self._refuse("408 Request Timeout", "server-too-slow")
         else:
             self.transport.abort()
 
-    def _refuse(self, status: str, reason: str) -> None:
-        """One answer, and the end."""
+    def _refuse(self, status: str, key: str) -> None:
+        """Answer once and close."""
         self._no_deadline()
         if self._ended():
             return
@@ -138,10 +147,8 @@ class Connection(HttpToolsProtocol):
         if self.cycle is not None and not self.cycle.response_complete:
             self.transport.abort()  # another answer is under way
             return
-        body = f'{{"reason":"{reason}"}}'
-        self.transport.write(
-            f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-            f"Connection: close\r\n\r\n{body}".encode()
-        )
+        body = packed(key)
+        head = f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        self.transport.write(f"{head}Connection: close\r\n\r\n".encode() + body)
         self.transport.close()
         self._stuck = self._stuck or self.loop.call_later(PATIENCE, self.transport.abort)

@@ -1,7 +1,7 @@
-"""How much may be asked for: by one person, from one address block, at one table.
+"""Rate limits for each person, address block and table, and limits on open connections.
 
-Buckets belong to whoever spends from them and not to a connection, so hanging up
-renews nothing. Live sockets and plain HTTP spend from the same buckets.
+Budgets do not belong to a connection, so reconnecting does not renew them. Live
+sockets and plain HTTP are charged to the same budgets.
 """
 
 import time
@@ -14,22 +14,26 @@ from hortus.server.settings import Settings
 from hortus.server.tables.links import Caller
 
 REQUESTS = 20
-"""Requests of any kind from one address block, for each message one person may send: pages are many small files."""
+"""An address block may make this many requests for each message of a person: pages are many small files."""
 SPARE = 100
-"""Connections of one address block beyond its live sockets."""
-BESIDE = 10
-"""Tables are counted over so many windows."""
+"""Connections of one address block beyond its live sockets and streams."""
+LARGE_EACH = 4
+"""Large bodies that one address block may be sending."""
+LARGE = 50
+"""Large bodies that all addresses together may be sending."""
+TABLE_WINDOWS = 10
+"""New tables are counted over this many windows."""
 
 
-class Share(NamedTuple):
-    """A bucket by its name, and how much it holds."""
+class Budget(NamedTuple):
+    """What is charged: the key of a bucket, and how much it holds."""
 
     key: str
     most: float
 
 
 class Bucket:
-    """So many tokens in so many seconds, the whole amount at once if need be."""
+    """A token bucket: `most` tokens, which come back within `seconds`."""
 
     __slots__ = ("at", "left", "most", "rate")
 
@@ -40,7 +44,7 @@ class Bucket:
         self.at = now
 
     def fill(self, now: float) -> float:
-        """What is left, after what has flowed in since the last look."""
+        """The tokens there are now."""
         left = self.left + (now - self.at) * self.rate
         self.left = left if left < self.most else self.most
         self.at = now
@@ -53,32 +57,39 @@ class Limits:
         self.clock = clock
         self.sockets: dict[str, int] = {}
         self.connections: dict[str, int] = {}
+        self.large: dict[str, int] = {}  # bodies that are being read
+        self.connected = 0  # over all addresses, proxies included
         self._buckets: dict[str, Bucket] = {}
         self._making: dict[str, Bucket] = {}
         self._proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies]
 
-    # ---- who spends
+    # ---- budgets
 
-    def person(self, caller: Caller, place: str) -> Share:
-        """A browser, or a program with a link. Spectators share one link, so theirs counts for each address."""
-        return Share(f"person {caller.holder or caller.key + place}", self.settings.messages)
+    def person(self, caller: Caller, place: str) -> list[Budget]:
+        """Of a browser, of a program with a link, or of both. Spectators share one link, so it is split by address.
 
-    def place(self, place: str) -> Share:
-        """Everybody at one address block, a household perhaps."""
-        return Share(f"place {place}", self.settings.messages * self.settings.household)
+        Both are charged, because a client that has one could invent a new other one for every request.
+        """
+        most = self.settings.messages
+        found = [Budget(f"browser {caller.holder}", most)] if caller.holder else []
+        return found if found and not caller.key else [*found, Budget(f"key {caller.key} {place}", most)]
 
-    def table(self, table: str) -> Share:
-        """Everybody at one table."""
-        return Share(f"table {table}", self.settings.messages * self.settings.household)
+    def place(self, place: str) -> Budget:
+        """Of everybody at one address block, such as a household."""
+        return Budget(f"place {place}", self.settings.messages * self.settings.household)
 
-    # ---- what is spent
+    def table(self, table: str) -> Budget:
+        """Of everybody at one table."""
+        return Budget(f"table {table}", self.settings.messages * self.settings.household)
 
-    def take(self, shares: Iterable[Share], cost: float = 1.0) -> bool:
-        """Spend from all these shares, or from none when one of them is used up."""
+    # ---- charging
+
+    def take(self, budgets: Iterable[Budget], cost: float = 1.0) -> bool:
+        """Charge all these budgets; charge none and return False when one of them has not enough."""
         now = self.clock()
         paying: list[Bucket] = []
-        for share in shares:
-            bucket = self._buckets.get(share[0]) or self._bucket(share, now)
+        for budget in budgets:
+            bucket = self._buckets.get(budget[0]) or self._bucket(budget, now)
             if bucket.fill(now) < cost:
                 return False
             paying.append(bucket)
@@ -86,44 +97,64 @@ class Limits:
             bucket.left -= cost
         return True
 
-    def could(self, shares: Iterable[Share]) -> bool:
-        """Whether all these shares have something left."""
+    def could(self, budgets: Iterable[Budget]) -> bool:
+        """Whether all these budgets have something left."""
         now = self.clock()
-        return all([self._bucket(share, now).fill(now) >= 1.0 for share in shares])
+        return all([self._bucket(budget, now).fill(now) >= 1.0 for budget in budgets])
 
     def may_request(self, place: str) -> bool:
         """One more request of any kind from this address block."""
-        return self.take((Share(f"requests {place}", self.settings.messages * REQUESTS),))
+        return self.take((Budget(f"requests {place}", self.settings.messages * REQUESTS),))
+
+    def may_look(self, place: str) -> bool:
+        """One more look at a table. It costs as much work as a message, but must not use up what decisions need."""
+        return self.take((Budget(f"looks {place}", self.settings.messages * self.settings.household),))
 
     def may_make(self, place: str) -> bool:
         """A new table."""
         now = self.clock()
         bucket = self._making.get(place)
         if bucket is None:
-            bucket = self._making[place] = Bucket(self.settings.tables, self.settings.window * BESIDE, now)
+            bucket = self._making[place] = Bucket(self.settings.tables, self.settings.window * TABLE_WINDOWS, now)
         if bucket.fill(now) < 1.0:
             return False
         bucket.left -= 1.0
         return True
 
-    # ---- what is held
+    # ---- connections
 
     def enter(self, place: str) -> bool:
-        """One more live socket or stream; False when this address block has its share."""
+        """Count a live socket or stream; False when this address block has too many."""
         return _count(self.sockets, place, self.settings.sockets_per_address)
 
     def leave(self, place: str) -> None:
         _uncount(self.sockets, place)
 
+    def begin_large(self, place: str) -> bool:
+        """Count a body that is larger than most, while it is read; False when there are too many."""
+        return sum(self.large.values()) < LARGE and _count(self.large, place, LARGE_EACH)
+
+    def end_large(self, place: str) -> None:
+        _uncount(self.large, place)
+
+    def crowded(self) -> bool:
+        """Whether all addresses together have as many connections as the server takes."""
+        return self.connected >= self.settings.connections
+
     def arrive(self, place: str) -> bool:
-        """One more connection; False when this address block has its share."""
-        return _count(self.connections, place, self.settings.sockets_per_address + SPARE)
+        """Count a connection; False when this address block has too many. A proxy has no block of its own: ""."""
+        if place and not _count(self.connections, place, self.settings.sockets_per_address + SPARE):
+            return False
+        self.connected += 1
+        return True
 
     def depart(self, place: str) -> None:
-        _uncount(self.connections, place)
+        self.connected -= 1
+        if place:
+            _uncount(self.connections, place)
 
     def proxy(self, address: str) -> bool:
-        """Whether this is a proxy the operator has named: many people come from there."""
+        """Whether this is a proxy that the operator has named."""
         if not self._proxies:
             return False
         try:
@@ -139,10 +170,10 @@ class Limits:
             for key in [key for key, bucket in buckets.items() if bucket.fill(now) >= bucket.most]:
                 del buckets[key]
 
-    def _bucket(self, share: Share, now: float) -> Bucket:
-        bucket = self._buckets.get(share.key)
+    def _bucket(self, budget: Budget, now: float) -> Bucket:
+        bucket = self._buckets.get(budget.key)
         if bucket is None:
-            bucket = self._buckets[share.key] = Bucket(share.most, self.settings.window, now)
+            bucket = self._buckets[budget.key] = Bucket(budget.most, self.settings.window, now)
         return bucket
 
 
@@ -163,14 +194,14 @@ def _uncount(counts: dict[str, int], place: str) -> None:
 
 
 def plain_address(address: str) -> IPv4Address | IPv6Address:
-    """An address as a number; an IPv4 address that was wrapped in an IPv6 one is unwrapped."""
+    """An address as a number; an IPv4 address that is mapped into IPv6 is unmapped."""
     number = ip_address(address.partition("%")[0])
     return number.ipv4_mapped or number if isinstance(number, IPv6Address) else number
 
 
 @lru_cache(4096)
 def block(address: str) -> str:
-    """Whose address it is: one IPv4 address, or the /64 of an IPv6 address, which is one household's."""
+    """The address block of an address: itself for IPv4, its /64 for IPv6, which usually is one household."""
     try:
         number = plain_address(address)
     except ValueError:

@@ -1,6 +1,6 @@
-"""What every request passes before anything looks at it, and what every answer carries.
+"""Checks of every request before a route sees it, and the headers of every answer.
 
-In this order: name, number of requests, origin, rate, size and time, kind, depth.
+The checks in order: host name, number of requests, origin, rate, size and time, content type, depth of the JSON.
 """
 
 import asyncio
@@ -8,25 +8,25 @@ import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hortus import editions
 from hortus.server.http.authentication import address, caller_of
 from hortus.server.http.limits import Limits
 from hortus.server.http.names import ours, own_names
+from hortus.server.refusals import packed
 from hortus.server.settings import Settings
 
 DEEPEST = 16
 BRACKETS = 2000
-"""In one request, outside its texts."""
+"""Brackets in one request, outside its strings."""
 NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
-EDITION_BYTES = 600 * 1024
-"""An edition of 256 kB as a JSON text, where any character may be written in two."""
-LARGE = ("/api/tables", "/api/editions/check")
+EDITION_BYTES = 3 * editions.LARGEST
+"""The largest edition as a JSON string: an escape such as \\u00e9 has three times the bytes of its character."""
+LARGE = ("/api/tables", "/api/editions/check", "/api/print")
+WORKSHOP = "/api/workshop/"
 SAFE = ("GET", "HEAD", "OPTIONS")
-TOO_MANY = "Too many requests; wait a little."
-NOT_OURS = "This server does not go by that name; its operator can add it with --name."
 _table = re.compile("/api/tables/([0-9a-f]{16})/")
 _strings = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
@@ -45,7 +45,7 @@ HEADERS = [
 
 
 def same_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
-    """Whether this comes from one of our own pages, or from a program that is no browser."""
+    """Whether this comes from one of our own pages, or from a program that is not a browser."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
@@ -59,7 +59,7 @@ def same_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
 
 
 def too_deep(body: bytes) -> bool:
-    """Whether JSON is nested deeper, or in more parts, than anything we read."""
+    """Whether JSON is nested more deeply, or has more brackets, than any request of ours needs."""
     brackets = _strings.sub(b"", body).translate(None, NO_BRACKETS)
     if len(brackets) > BRACKETS:
         return True
@@ -71,7 +71,7 @@ def too_deep(body: bytes) -> bool:
     return False
 
 
-class Guard:
+class Middleware:
     """An ASGI layer around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
@@ -102,80 +102,99 @@ class Guard:
 
         connection = HTTPConnection(scope)
         if not self._named(scope):
-            await _refuse(send_guarded, 400, NOT_OURS)
+            await _refuse(send_guarded, 400, "server-other-name")
             return
         if not self.limits.may_request(address(connection)):
-            await _refuse(send_guarded, 429, TOO_MANY)
+            await _refuse(send_guarded, 429, "server-too-many-requests")
             return
         if scope["method"] in SAFE:
             await self.app(scope, receive, send_guarded)
             return
         headers = connection.headers
         if not same_origin(headers, self.settings.origins):
-            await _refuse(send_guarded, 403, "This request comes from another site.")
+            await _refuse(send_guarded, 403, "server-other-site")
             return
-        # Before anything is read or looked at: refusing must cost less than asking.
+        # Before the body is read: refusing must cost us less than asking costs the client.
         if not self._affordable(connection):
-            await _refuse(send_guarded, 429, TOO_MANY)
+            await _refuse(send_guarded, 429, "server-too-many-requests")
             return
         kind = headers.get("content-type", "application/json").partition(";")[0].strip().lower()
         try:
             async with asyncio.timeout(self.settings.body_seconds):
-                body = await self._body(scope["path"], headers, receive)
+                body = await self._body(connection, receive)
         except TimeoutError:
-            await _refuse(send_guarded, 408, "This request took too long to arrive.")
+            await _refuse(send_guarded, 408, "server-too-slow")
+            return
+        except _Crowd:
+            await _refuse(send_guarded, 429, "server-too-many-editions")
             return
         if body is None:
-            await _refuse(send_guarded, 413, "This request is too large.")
+            await _refuse(send_guarded, 413, "server-too-large")
         elif body and kind != "application/json":
-            # A form can be posted from any page; JSON cannot without asking.
-            await _refuse(send_guarded, 415, "Requests are JSON.")
+            # Any page can post a form here; JSON needs a preflight request.
+            await _refuse(send_guarded, 415, "server-not-json")
         elif too_deep(body):
-            await _refuse(send_guarded, 400, "This request is nested too deeply, or in too many parts.")
+            await _refuse(send_guarded, 400, "server-too-deep")
         else:
             await self.app(scope, _replay(body, receive), send_guarded)
 
     def _named(self, scope: Scope) -> bool:
-        """Whether it asks for this server, by one of its names."""
+        """Whether the Host header names this server."""
         hosts = [value for name, value in scope["headers"] if name == b"host"]
         server = scope.get("server") or ("",)
         return len(hosts) == 1 and ours(hosts[0].decode("latin-1"), self.names, server[0])
 
     def _affordable(self, connection: HTTPConnection) -> bool:
-        """Count what changes something for the address it comes from, if its person and its table have some left.
+        """Charge the address block, if its person and its table have something left.
 
-        What they have is taken where it is known what it costs.
+        These two are charged later, in `may_ask`, where the cost is known.
         """
         limits = self.limits
         place = address(connection)
-        shares = [limits.person(caller_of(connection), place)]
+        budgets = limits.person(caller_of(connection), place)
         table = _table.match(connection.scope["path"])
         if table:
-            shares.append(limits.table(table[1]))
-        return limits.could(shares) and limits.take((limits.place(place),))
+            budgets.append(limits.table(table[1]))
+        return limits.could(budgets) and limits.take((limits.place(place),))
 
-    async def _body(self, path: str, headers: Headers, receive: Receive) -> bytes | None:
-        most = EDITION_BYTES if path in LARGE else self.settings.body_bytes
-        announced = headers.get("content-length", "0")
+    async def _body(self, connection: HTTPConnection, receive: Receive) -> bytes | None:
+        """The body; None when it is too large. Only so many large ones are read at a time: they take memory."""
+        path, most = connection.scope["path"], self.settings.body_bytes
+        if path in LARGE or path.startswith(WORKSHOP):
+            most += EDITION_BYTES
+        announced = connection.headers.get("content-length", "0")
         if not announced.isdecimal() or int(announced[:12]) > most:
             return None
         parts: list[bytes] = []
         size = 0
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                return None
-            part = message.get("body", b"")
-            size += len(part)
-            if size > most:
-                return None
-            parts.append(part)
-            if not message.get("more_body"):
-                return b"".join(parts)
+        place, large = address(connection), False
+        try:
+            while True:
+                message = await receive()
+                if message["type"] != "http.request":
+                    return None
+                part = message.get("body", b"")
+                size += len(part)
+                if size > most:
+                    return None
+                if size > self.settings.body_bytes and not large:
+                    large = self.limits.begin_large(place)
+                    if not large:
+                        raise _Crowd
+                parts.append(part)
+                if not message.get("more_body"):
+                    return b"".join(parts)
+        finally:
+            if large:
+                self.limits.end_large(place)
+
+
+class _Crowd(Exception):
+    """Too many large bodies are being sent."""
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
-    """The body again, for the application, and then whatever else arrives."""
+    """Hand the application the body that was read already, and then whatever else arrives."""
     given = False
 
     async def again() -> Message:
@@ -188,8 +207,8 @@ def _replay(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-async def _refuse(send: Send, status: int, reason: str) -> None:
-    body = b'{"reason":"' + reason.encode() + b'"}'
+async def _refuse(send: Send, status: int, key: str) -> None:
+    body = packed(key)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

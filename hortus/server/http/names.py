@@ -1,8 +1,8 @@
-"""What this server is called. A page that leads a browser here under a name of its own is turned away.
+"""The names of this server. Requests for any other name are refused, against DNS rebinding.
 
-Such a page would otherwise be a page of ours to the browser (DNS rebinding). It
-needs a name for that: an address typed as a number is safe where it is the
-number this connection came in by.
+In that attack a foreign name points to this server, so that the browser takes
+the attacker's page for one of ours. It needs a name: a numeric address is safe
+if it is the one that this connection came in by.
 """
 
 import socket
@@ -16,7 +16,7 @@ LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
 def bare(host: str) -> str:
-    """A `Host` without its port; nothing when it cannot be read."""
+    """A `Host` without its port; empty when it is malformed."""
     name = host.strip().lower()
     if name.startswith("["):
         name, bracket, port = name[1:].partition("]")
@@ -28,9 +28,9 @@ def bare(host: str) -> str:
 
 
 def own_names(settings: Settings) -> frozenset[str]:
-    """The names this server goes by: localhost, where it listens, and what the operator added.
+    """The names of this server: localhost, the address it listens on, and what the operator added.
 
-    Open to the whole house it also goes by its machine's name.
+    A server that listens on all addresses also has its machine's name.
     """
     names = {*LOCAL, *[bare(name) or name.lower() for name in settings.names]}
     if settings.host in EVERYWHERE:

@@ -1,4 +1,4 @@
-"""What the REST interface takes and gives, for FastAPI and its OpenAPI document."""
+"""The bodies of REST requests and answers, for FastAPI and its OpenAPI document."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from hortus import editions
 from hortus.server.bots.pool import STAND_IN
-from hortus.server.protocol.messages import LARGEST, SEEN
+from hortus.server.protocol.messages import LARGEST, SEEN, Sign
 
 Name = Annotated[str, StringConstraints(max_length=40)]
 Key = Annotated[str, StringConstraints(max_length=60)]
@@ -19,12 +19,14 @@ Number = Annotated[int, Field(ge=-1, le=LARGEST, strict=True)]
 Spelled = Annotated[dict[Key, Number | Name], Field(max_length=12)]
 
 
-class Shape(BaseModel):
+class Order(BaseModel):
+    """The body of a request. Unknown fields are refused."""
+
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatOrder(Shape):
-    """Who shall sit here: me, whoever opens the seat's link, or a bot."""
+class SeatOrder(Order):
+    """Who gets this seat: the caller, whoever opens the seat's link, or a bot."""
 
     kind: Literal["me", "invite", "bot"] = "invite"
     name: Name = ""
@@ -32,14 +34,14 @@ class SeatOrder(Shape):
     nonce: Nonce = ""
 
 
-class TableOrder(Shape):
-    """A table to be made. `edition_file` is the text of an edition file of one's own."""
+class TableOrder(Order):
+    """A table to be made. `edition_file` is the text of a custom edition."""
 
     game: Key
     seats: Annotated[list[SeatOrder], Field(min_length=1, max_length=8)]
     modules: Annotated[list[Key], Field(max_length=20)] = []
     options: Annotated[dict[Key, Key], Field(max_length=40)] = {}
-    edition: Key = "house"
+    edition: Key = "standard"
     edition_file: Annotated[str, StringConstraints(max_length=editions.LARGEST)] = ""
     title: Annotated[str, StringConstraints(max_length=80)] = ""
     pace: Literal["none", "live", "days"] = "none"
@@ -47,14 +49,15 @@ class TableOrder(Shape):
     late: Literal["bot", "abandon"] = "bot"
     confirm: bool = False
     hints: bool = True
+    watchable: bool = False
 
 
-class EditionOrder(Shape):
+class EditionOrder(Order):
     game: Key
     edition_file: Annotated[str, StringConstraints(min_length=1, max_length=editions.LARGEST)]
 
 
-class Claim(Shape):
+class Claim(Order):
     """The secret of a link, in exchange for a cookie."""
 
     key: Secret
@@ -62,37 +65,61 @@ class Claim(Shape):
     nonce: Nonce = ""
 
 
-class SeatChange(Shape):
-    """person: take the seat (back); bot: let one play; open: leave it empty. Or only a new name."""
+class SeatChange(Order):
+    """person: take the seat (back); bot: let a bot play; open: leave it. Without a kind: only a new name."""
 
     kind: Literal["person", "bot", "open"] | None = None
     bot: Key = STAND_IN
     name: Name = ""
 
 
-class Start(Shape):
-    """Begin now; which bot takes the seats that are still open."""
+class Start(Order):
+    """Begin now; `bot` takes the seats that are still open."""
 
     bot: Key = STAND_IN
 
 
-class LinkChange(Shape):
-    """Whose link is replaced. A seat's holder keeps its other devices, unless `end` says otherwise."""
+class LinkChange(Order):
+    """The link to replace. With `end`, a seat's holder also ends all other devices."""
 
     role: Literal["seat", "watch", "host"]
     seat: Annotated[int, Field(ge=-1, le=15, strict=True)] = -1
     end: bool = False
 
 
-class Share(Shape):
-    """What a seat adds to the randomness of the deal, before the match begins."""
+class OneSeat(Order):
+    seat: SeatNumber
+
+
+class Answer(Order):
+    """Whether a seat agrees to a takeback; with `agrees: false` the asking seat withdraws."""
+
+    seat: SeatNumber
+    agrees: bool
+
+
+class Branch(Order):
+    """A new table from before this seat's last decision."""
+
+    seat: SeatNumber
+    nonce: Nonce = ""
+
+
+class Reaction(Order):
+    seat: SeatNumber
+    id: DecisionId
+    sign: Sign
+
+
+class NonceOrder(Order):
+    """A seat's contribution to the randomness of the deal, before the match begins."""
 
     seat: SeatNumber
     nonce: Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]*$")]
 
 
-class Move(Shape):
-    """A decision: an action's number, or the action spelled."""
+class Move(Order):
+    """A decision. `action` is its number, or its fields."""
 
     seat: SeatNumber
     v: Version
@@ -100,7 +127,7 @@ class Move(Shape):
     action: Annotated[int, Field(ge=0, le=LARGEST, strict=True)] | Spelled
 
 
-class Gesture(Shape):
+class Gesture(Order):
     """An undo or a confirmation."""
 
     seat: SeatNumber
@@ -108,7 +135,7 @@ class Gesture(Shape):
     id: DecisionId
 
 
-class Look(Shape):
+class Look(Order):
     """A preview of an action."""
 
     seat: SeatNumber
@@ -116,32 +143,113 @@ class Look(Shape):
     action: Annotated[int, Field(ge=0, le=LARGEST, strict=True)] | Spelled
 
 
-class Ask(Shape):
+class Ask(Order):
     """A hint for a seat."""
 
     seat: SeatNumber
     v: Version
 
 
-class Speech(Shape):
+class Speech(Order):
     text: Annotated[str, StringConstraints(min_length=1, max_length=500)]
     id: DecisionId
     seat: Annotated[int, Field(ge=-1, le=15, strict=True)] = -1
 
 
-class Hook(Shape):
+class Hook(Order):
     url: Annotated[str, StringConstraints(max_length=500)]
 
 
-class PlayOn(Shape):
-    """A new table from a position of a finished game, after so many of its decisions."""
+Choices = Annotated[list[Annotated[int, Field(ge=0, le=LARGEST, strict=True)]], Field(max_length=60)]
+
+
+class LessonOrder(Order):
+    """A learner's choices so far that fulfilled a step, and perhaps the next one."""
+
+    done: Choices = []
+    action: Annotated[int, Field(ge=0, le=LARGEST, strict=True)] | None = None
+
+
+class LessonLook(Order):
+    """A preview of an action in a lesson."""
+
+    done: Choices = []
+    action: Annotated[int, Field(ge=0, le=LARGEST, strict=True)]
+
+
+class ReplayLook(Order):
+    """An action that a seat could have chosen in a finished game."""
+
+    seat: Annotated[int, Field(ge=0, le=15, strict=True)]
+    action: Annotated[int, Field(ge=0, le=LARGEST, strict=True)]
+
+
+class PuzzleTry(Order):
+    """An action in a puzzle."""
+
+    action: Annotated[int, Field(ge=0, le=LARGEST, strict=True)]
+
+
+class PlayOn(Order):
+    """A new table from a finished game, as it was after this many decisions."""
 
     decision: Annotated[int, Field(ge=0, le=100_000, strict=True)]
     seats: Annotated[list[SeatOrder], Field(max_length=8)] = []
 
 
+class ReviewOrder(Order):
+    """How much work a review of a finished game may be."""
+
+    effort: Literal["quick", "usual", "deep"] = "usual"
+
+
+Paper = Literal["a4", "letter"]
+Language = Annotated[str, StringConstraints(max_length=10)]
+
+
+class PrintOrder(Order):
+    """A game to print. `edition_file` is the text of a custom edition; without seats, for as many as can play."""
+
+    game: Key
+    edition: Key = "standard"
+    edition_file: Annotated[str, StringConstraints(max_length=editions.LARGEST)] = ""
+    seats: Annotated[int, Field(ge=1, le=8, strict=True)] | None = None
+    paper: Paper = "a4"
+    what: Literal["all", "tiles", "boards", "cards", "pads", "rules"] = "all"
+    marks: bool = False
+    bleed: Annotated[int, Field(ge=0, le=5, strict=True)] = 3
+    duplex: Literal["long", "short", "none"] = "long"
+    ink: Literal["full", "light"] = "full"
+    language: Language = "en"
+
+
+class Draft(Order):
+    """An edition file as it is now. `known` are the names of drawings that need not be sent again."""
+
+    edition_file: Annotated[str, StringConstraints(min_length=1, max_length=editions.LARGEST)]
+    language: Language = "en"
+    known: Annotated[list[Annotated[str, StringConstraints(max_length=16)]], Field(max_length=600)] = []
+
+
+class MeasureOrder(Order):
+    """An edition file, and the number of seats to measure it with."""
+
+    edition_file: Annotated[str, StringConstraints(min_length=1, max_length=editions.LARGEST)]
+    seats: Annotated[int, Field(ge=1, le=8, strict=True)]
+
+
+class BoardPrint(Order):
+    """A board to print, as this seat sees it (-1: a spectator). With a decision: as it was then, after the game."""
+
+    seat: Annotated[int, Field(ge=-1, le=15, strict=True)] = -1
+    decision: Annotated[int, Field(ge=0, le=100_000, strict=True)] | None = None
+    ending: Literal[".pdf", ".svg"] = ".pdf"
+    paper: Paper = "a4"
+    language: Language = "en"
+
+
 class Links(BaseModel):
-    """Secrets, told once: put each behind a # in an address, so that no server and no referrer sees it."""
+    """Secrets, told once. Put each behind a # in an address, so that it reaches no server log and no referrer."""
 
     host: str
     watch: str
@@ -157,7 +265,20 @@ class Relinked(BaseModel):
     key: str
 
 
-class Standing(BaseModel):
+class Offered(BaseModel):
+    """What a seat can do about its last decision.
+
+    free: take it back; ask: take it back if the seats in `of` agree; branch: play on from there at a new table;
+    never: nothing.
+    """
+
+    way: Literal["free", "ask", "branch", "never"]
+    of: list[int]
+
+
+class Claimed(BaseModel):
+    """What the caller may do at the table now."""
+
     seats: list[int]
     host: bool
     watch: bool
@@ -180,9 +301,11 @@ class Devices(BaseModel):
 
 
 class Refusal(BaseModel):
-    """Nothing has changed; `reason` is a sentence."""
+    """Nothing has changed. `reason` is a sentence in English; `key` and `values` say the same for other languages."""
 
     reason: str
+    key: str
+    values: dict[str, Any]
 
 
 class TableRow(BaseModel):
@@ -191,11 +314,20 @@ class TableRow(BaseModel):
     title: str
     state: str
     names: list[str]
+    given: list[str]  # the same, empty where nobody has given a name
     seats: list[int]
     waiting: list[int]
     yours: bool
     due: int
     notice: str
+    host: bool
+    kinds: list[str]  # person, bot or open; a person for whom a bot stands in is a person
+    made: int  # milliseconds since 1970
+    changed: int  # when everybody at the table last heard something
+    scores: list[int]  # when the game is over
+    winners: list[int]
+    resigned: list[int]  # seats that were given up
+    next: str  # the rematch
 
 
 Anything = dict[str, Any]

@@ -1,8 +1,9 @@
-"""A room as a stream of lines, for programs that would rather not speak WebSocket."""
+"""A room as a stream of lines, for programs that do not use WebSocket."""
 
 import asyncio
 from collections.abc import AsyncIterator
 
+from hortus.core.message import Message
 from hortus.server.protocol import messages
 from hortus.server.protocol.listener import Listener
 from hortus.server.service import Service
@@ -10,17 +11,17 @@ from hortus.server.tables.links import Caller
 from hortus.server.tables.room import Room
 
 QUIET = 15.0
-"""Seconds of silence after which a line is sent, so that a lost connection shows."""
+"""Seconds without a message after which a pong is sent, so that a lost connection is noticed."""
 
 
 async def lines(
     service: Service, room: Room, caller: Caller, since: dict[int, int], address: str
 ) -> AsyncIterator[bytes]:
-    if not service.limits.take((service.limits.person(caller, address), service.limits.place(address))):
-        yield messages.write(messages.Refused(why="slow", reason="Too many requests; wait a little.")) + b"\n"
+    if not service.limits.take([*service.limits.person(caller, address), service.limits.place(address)]):
+        yield messages.write(messages.refused("slow", Message("server-too-many-requests"))) + b"\n"
         return
     if not service.limits.enter(address):
-        yield messages.write(messages.Refused(why="slow", reason="Too many connections from here.")) + b"\n"
+        yield messages.write(messages.refused("slow", Message("server-too-many-connections"))) + b"\n"
         return
     listener = Listener(caller, service.settings.outgoing)
     service.metrics.sockets.inc()
@@ -34,7 +35,8 @@ async def lines(
                 message = messages.write(messages.Pong())
             if message is None:
                 service.metrics.cut.labels(listener.closed).inc()
-                yield messages.write(messages.Refused(why=listener.closed, reason="This connection was ended.")) + b"\n"
+                ended = messages.refused(listener.closed, Message("server-connection-closed"))
+                yield messages.write(ended) + b"\n"
                 return
             yield message + b"\n"
     finally:

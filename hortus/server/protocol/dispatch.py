@@ -1,6 +1,10 @@
-"""What is answered to what a client says, over a socket or over plain HTTP alike."""
+"""Answers to clients' messages, for the live socket and for plain HTTP.
+
+A decision goes from here to `Room.decide`, which plays, stores, broadcasts and answers it.
+"""
 
 from hortus.core.errors import HortusError
+from hortus.core.message import Message
 from hortus.server.bots import seats
 from hortus.server.protocol import messages, payloads, preview
 from hortus.server.service import Service
@@ -8,78 +12,91 @@ from hortus.server.store.contract import StoreError
 from hortus.server.tables import entries as log
 from hortus.server.tables.creation import plain
 from hortus.server.tables.links import Caller
-from hortus.server.tables.room import OURS, Room
+from hortus.server.tables.room import SERVER_ID, Room
 
 HINT_COST = 5.0
-"""Messages that a hint counts for: it occupies a worker."""
+"""A hint counts as this many messages, because it occupies a worker."""
 
 
 async def answer(service: Service, room: Room, caller: Caller, said: messages.Said) -> list[messages.Heard]:
-    """The answer first; after a stale decision also what was missed."""
+    """The answer; after a stale decision also what the client missed."""
     try:
         return await _answer(service, room, caller, said)
     except HortusError as fault:
         why = "closed" if isinstance(fault, StoreError) else "illegal"
-        return [messages.Refused(why=why, reason=str(fault), id=getattr(said, "id", ""))]
+        return [messages.refused(why, fault.message, getattr(said, "id", ""))]
 
 
 async def _answer(service: Service, room: Room, caller: Caller, said: messages.Said) -> list[messages.Heard]:
-    if isinstance(said, messages.Choose):
-        decided = await room.choose(caller, said)
-    elif isinstance(said, messages.Undo):
-        decided = await room.undo(caller, said)
-    elif isinstance(said, messages.Confirm):
-        decided = await room.confirm(caller, said)
-    elif isinstance(said, messages.Resume):
-        return await _resume(room, caller, said)
-    elif isinstance(said, messages.Chat):
-        return [await _chat(room, caller, said)]
-    elif isinstance(said, messages.Hint):
-        return [await _hint(service, room, caller, said)]
-    elif isinstance(said, messages.Preview):
-        return [await _preview(room, caller, said)]
-    else:
-        return [messages.Pong()]
-    if isinstance(decided, messages.Refused):
-        service.refused(decided.why)
-        if decided.why == "stale":
-            return [decided, *await room.hear(said.seat, said.v)]
-    return [decided]
+    match said:
+        case messages.Choose() | messages.Undo() | messages.Confirm():
+            return await _decide(service, room, caller, said)
+        case messages.Resume():
+            return await _resume(room, caller, said)
+        case messages.Chat():
+            return [await _chat(room, caller, said)]
+        case messages.React():
+            return [await _react(room, caller, said)]
+        case messages.Hint():
+            return [await _hint(service, room, caller, said)]
+        case messages.Preview():
+            return [await _preview(room, caller, said)]
+        case messages.Ping():
+            return [messages.Pong()]
+
+
+async def _decide(service: Service, room: Room, caller: Caller, said: messages.Decision) -> list[messages.Heard]:
+    answer = await room.decide(caller, said)
+    if isinstance(answer, messages.Refused):
+        # Metrics are public: a seat's own refusals do not count while it chooses in private. Those of others always
+        # do, or they could find out by asking.
+        if said.seat not in room.rights(caller).seats or not room.table.choosing(said.seat):
+            service.refused(answer.why)
+        if answer.why == "stale":
+            return [answer, *await room.hear(said.seat, said.v)]
+    return [answer]
 
 
 async def _resume(room: Room, caller: Caller, said: messages.Resume) -> list[messages.Heard]:
-    if said.seat not in room.standing(caller).chairs:
-        return [messages.Refused(why="rights", reason="This perspective is not yours.")]
+    if said.seat not in room.rights(caller).chairs:
+        return [messages.refused("rights", Message("server-not-your-view"))]
     return await room.hear(said.seat, said.v)
 
 
 async def _chat(room: Room, caller: Caller, said: messages.Chat) -> messages.Heard:
-    standing = room.standing(caller)
-    if said.seat not in standing.seats and not (said.seat == -1 and standing.host):
-        return messages.Refused(why="rights", reason="Only those who sit at the table may speak.", id=said.id)
+    rights = room.rights(caller)
+    if said.seat not in rights.seats and not (said.seat == -1 and rights.host):
+        return messages.refused("rights", Message("server-chat-players"), said.id)
     text = plain(said.text)
     if not text:
-        return messages.Refused(why="illegal", reason="There is nothing to be read in that.", id=said.id)
-    # Speech has its own numbers: a chat and a decision with the same id must not be taken for each other.
-    number = f"{OURS}chat {said.id}"
-    await room.change(lambda: log.Said(seat=said.seat, text=text), number, said.seat)
-    version = room.table.answers.get((said.seat, number), 0)
+        return messages.refused("illegal", Message("server-chat-empty"), said.id)
+    # A chat and a decision of a client may have the same id, so chats get an id of the server.
+    client = f"{SERVER_ID}chat {said.id}"
+    await room.change(lambda: log.Said(seat=said.seat, text=text), client, said.seat)
+    version = room.table.answers.get((said.seat, client), 0)
     return messages.Played(id=said.id, seat=said.seat, v=version)
 
 
+async def _react(room: Room, caller: Caller, said: messages.React) -> messages.Heard:
+    if said.seat not in room.rights(caller).seats:
+        return messages.refused("rights", Message("server-not-your-seat"), said.id)
+    client = f"{SERVER_ID}react {said.id}"
+    await room.change(lambda: log.Reacted(seat=said.seat, sign=said.sign), client, said.seat)
+    return messages.Played(id=said.id, seat=said.seat, v=room.table.answers.get((said.seat, client), 0))
+
+
 async def _hint(service: Service, room: Room, caller: Caller, said: messages.Hint) -> messages.Heard:
-    async with room.lock:
-        table = room.table
-        if said.seat not in room.standing(caller).seats:
-            return messages.Refused(why="rights", reason="This seat is not yours.")
+    async with room.reading() as table:
+        if said.seat not in room.rights(caller).seats:
+            return messages.refused("rights", Message("server-not-your-seat"))
         if not table.made.setting.hints:
-            return messages.Refused(why="illegal", reason="This table plays without hints.")
+            return messages.refused("illegal", Message("server-no-hints"))
         if table.match is None or said.seat not in table.waiting or table.holding == said.seat:
-            return messages.Refused(why="illegal", reason="This seat is not asked now.", v=table.version(said.seat))
+            return messages.refused("illegal", Message("server-not-your-turn"), v=table.version(said.seat))
         version = table.version(said.seat)
-        # The seed is public: a hint may depend on nothing but what the seat can see.
+        # The seed is public, so that a hint depends only on what the seat can see.
         public = seats.public_seed(room, said.seat)
-        question = service.bots.ask(table.made, table.match.perspective(said.seat), "adviser", public, share=room.share)
+        question = service.bots.ask(table.made, table.match.perspective(said.seat), "adviser", public, block=room.block)
     action = await service.bots.answer(question)
     catalogue = room.table.rules.catalogue
     spelled: dict[str, object] = {"action": action, **catalogue.spell(action)}
@@ -87,17 +104,16 @@ async def _hint(service: Service, room: Room, caller: Caller, said: messages.Hin
 
 
 async def _preview(room: Room, caller: Caller, said: messages.Preview) -> messages.Heard:
-    async with room.lock:
-        table = room.table
-        if said.seat not in room.standing(caller).seats:
-            return messages.Refused(why="rights", reason="This seat is not yours.")
+    async with room.reading() as table:
+        if said.seat not in room.rights(caller).seats:
+            return messages.refused("rights", Message("server-not-your-seat"))
         version = table.version(said.seat)
-        if not table.history.material[said.seat] <= said.v <= version:
-            return messages.Refused(why="stale", reason="The table has changed since.", v=version)
+        if not table.history.current(said.seat, said.v):
+            return messages.refused("stale", Message("server-changed"), v=version)
         perspective = table.playing().perspective(said.seat)
-        action = said.action
-        if not isinstance(action, int):
-            action = table.rules.catalogue.number({**action})
-        if table.holding == said.seat or action not in perspective.legal():
-            return messages.Refused(why="illegal", reason="That is not possible now.", v=version)
+        action = table.action(said.action)
+        if table.holding == said.seat:
+            return messages.refused("illegal", Message("server-not-possible"), v=version)
+        if action not in perspective.legal():
+            return messages.refused("illegal", preview.why_not(perspective, action), v=version)
         return preview.preview(perspective, action, payloads.salt(table, said.seat), version)

@@ -1,12 +1,13 @@
-"""The line of a live socket: what a room tells goes out in the same turn of the loop in which it became certain.
+"""The line: uvicorn's WebSocket connection, with a direct way out for a room's messages.
 
 The usual way out of an ASGI application needs a task for each socket and several
-layers for each message. What a room tells is bytes already, the same for all who
-share a perspective; framed, they are handed to the transport as they are. All
-else, from the handshake to the last close, is uvicorn's.
+layers for each message. A room's messages are bytes already, the same for all
+who share a perspective. They are framed and written to the transport at once,
+in the same turn of the event loop as the commit. Everything else, from the
+handshake to the close, is uvicorn's.
 
-What comes in is counted frame by frame, also pings, pongs and pieces of a
-message. Nothing is read while the other side does not read.
+Incoming data is counted frame by frame, including pings, pongs and fragments.
+Nothing is read from a client that does not read.
 """
 
 import asyncio
@@ -19,28 +20,28 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 EXTENSION = "hortus.line"
-"""Where a live socket finds its line: among the extensions of its scope."""
+"""The key under which a socket's ASGI scope holds its line, among the extensions."""
 POLICY = 1008
 SLICE = 1024
-"""Bytes that are parsed before the frames in them are counted: 170 of the smallest."""
+"""Bytes parsed at once before their frames are counted: at most 170 frames."""
 PIECES = 32
-"""Frames that one message may come in."""
+"""Frames that one message may consist of."""
 PATIENCE = 1.0
-"""Seconds in which the other side may take its goodbye."""
+"""Seconds in which a client must answer a close."""
 FAREWELL = 64 * 1024
-"""Bytes that may still arrive after the goodbye."""
+"""Bytes that may still arrive after we have sent a close."""
 ANSWER = 140
-"""Bytes of the largest frame that can be an answer to a goodbye."""
+"""Bytes of the largest frame that can answer a close."""
 
 
 class Line(WebSocketsSansIOProtocol):
-    free = True  # whether the other side keeps up with what is sent
-    drained: Callable[[], object] | None = None  # told when it does again
-    stalled: Callable[[], object] | None = None  # told when it has not for too long
-    spend: Callable[[int], bool] | None = None  # whether so many frames more are allowed; without it, none are
-    gone: Callable[[], object] | None = None  # told when the connection has ended
-    excess = False  # whether it was closed because too much was said
-    late = 0  # bytes that arrived after the goodbye
+    free = True  # whether the client keeps up with what is sent
+    drained: Callable[[], object] | None = None  # called when it keeps up again
+    stalled: Callable[[], object] | None = None  # called when it has not kept up for too long
+    spend: Callable[[int], bool] | None = None  # whether this many more frames are allowed; without it, none are
+    gone: Callable[[], object] | None = None  # called when the connection has ended
+    excess = False  # whether it was closed because the client sent too much
+    late = 0  # bytes that arrived after we have sent a close
     _stuck: asyncio.TimerHandle | None = None
     _ending: asyncio.TimerHandle | None = None
 
@@ -54,12 +55,12 @@ class Line(WebSocketsSansIOProtocol):
     # ---- out
 
     def put(self, messages: Iterable[bytes]) -> None:
-        """Send texts in one go; to a connection that is ending they go nowhere."""
+        """Send texts in one write. Does nothing on a connection that is ending."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join([part for message in messages for part in (head(len(message)), message)]))
 
     def pause_writing(self) -> None:
-        """What is heard would have to be answered, and the answers would pile up: hear nothing meanwhile."""
+        """Stop reading too: answers to what is read would pile up."""
         super().pause_writing()
         self.free = False
         self._read_or_not()
@@ -74,12 +75,12 @@ class Line(WebSocketsSansIOProtocol):
             self.drained()
 
     def finish(self, code: int) -> None:
-        """Say goodbye. Who does not answer in time is cut off, whatever is still unsent."""
+        """Send a close. A client that does not answer in time is cut off, whatever is still unsent."""
         if self.close_sent or self.transport.is_closing():
             return
         try:
             self.conn.send_close(code)
-        except InvalidState:  # it has not begun, or the other side was first
+        except InvalidState:  # the handshake is not done, or the client closed first
             self.transport.abort()
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -104,7 +105,7 @@ class Line(WebSocketsSansIOProtocol):
         conn.receive_data(data)
         frames = len(conn.events)
         if frames and self.handshake_initiated and (self.spend is None or not self.spend(frames)):
-            conn.data_to_send()  # the answers to what was too much
+            conn.data_to_send()  # drop the automatic answers to the frames that were too many
             self.excess = True
             self.finish(POLICY)
         elif conn.parser_exc is not None:
@@ -113,7 +114,7 @@ class Line(WebSocketsSansIOProtocol):
             self.handle_events()
 
     def _received_late(self, data: bytes) -> None:
-        """After the goodbye only its answer counts, and that is small."""
+        """After our close only its answer counts, and that is small."""
         self.late += len(data)
         if self.late > FAREWELL:
             self.transport.abort()
@@ -145,7 +146,7 @@ class Line(WebSocketsSansIOProtocol):
     # ---- the end
 
     def keepalive_timeout(self) -> None:
-        """Nobody answers: there is nobody to say goodbye to."""
+        """The client does not answer pings, so it would not answer a close either."""
         self.transport.abort()
 
     def _stall(self) -> None:
@@ -161,7 +162,7 @@ class Line(WebSocketsSansIOProtocol):
             self._stuck = None
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
-        """Nothing is left to be said: what is still unsent is not waited for long."""
+        """The application is done: do not wait long for what is still unsent."""
         super().on_task_complete(task)
         if not self.disconnected:
             self._ending = self.loop.call_later(PATIENCE, self.transport.abort)
@@ -176,7 +177,7 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def head(size: int) -> bytes:
-    """What stands before a text of so many bytes: whole, not masked (RFC 6455, section 5.2)."""
+    """The header of a text frame of this size: final, not masked (RFC 6455, section 5.2)."""
     if size < 126:
         return bytes((0x81, size))
     if size < 1 << 16:

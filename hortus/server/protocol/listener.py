@@ -1,29 +1,29 @@
-"""Somebody who listens to a room: a socket or a stream, with a short queue of what is still to be sent."""
+"""A listener of a room: a live socket or a stream, with a short queue of messages still to be sent."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
 
 from hortus.server.protocol.line import Line
-from hortus.server.tables.links import Caller, Standing
+from hortus.server.tables.links import Caller, Rights
 
 
 class Listener:
-    """Told by the room. Who reads too slowly is cut off and can come back."""
+    """Gets messages from the room. A client that reads too slowly is cut off and can resume."""
 
-    __slots__ = ("answering", "busy", "caller", "closed", "cutter", "line", "most", "queue", "standing", "wake")
+    __slots__ = ("answering", "busy", "caller", "closed", "cutter", "line", "most", "queue", "rights", "wake")
 
     def __init__(self, caller: Caller, most: int, line: Line | None = None) -> None:
         self.caller = caller
-        self.standing = Standing()
+        self.rights = Rights()
         self.most = most
-        self.line = line  # where messages go at once; without one, they wait for `next`
+        self.line = line  # a live socket, which takes messages at once; a stream asks for them with `next`
         self.queue: deque[bytes] = deque()
-        self.wake: asyncio.Event | None = None  # of whoever waits for the next message
+        self.wake: asyncio.Event | None = None  # set when there is a next message
         self.closed = ""  # why: slow, rights or closing
-        self.cutter: Callable[[], object] | None = None  # ends a connection that waits for its other side
-        self.answering = False  # what is told meanwhile goes out together with the answer
-        self.busy = False  # something that was said is being answered: that is not interrupted
+        self.cutter: Callable[[], object] | None = None  # ends a connection that waits for its client
+        self.answering = False  # messages are held back, to be sent together with the answer
+        self.busy = False  # a message of the client is being answered, which is not interrupted
         if line is not None:
             line.drained = self.drain
             line.stalled = self.too_slow
@@ -45,7 +45,7 @@ class Listener:
             self.wake.set()
 
     def drain(self) -> None:
-        """Send what had to wait, if the line takes it now."""
+        """Send the queue, if the socket can take it now."""
         if self.line is not None and self.line.free and self.queue:
             self.line.put(self.queue)
             self.queue.clear()
@@ -63,7 +63,7 @@ class Listener:
             self.cutter()
 
     async def next(self) -> bytes | None:
-        """The next message, or None when this listener was cut off."""
+        """The next message; None when this listener was cut off."""
         if self.wake is None:
             self.wake = asyncio.Event()
         while not self.queue:

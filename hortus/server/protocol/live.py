@@ -1,4 +1,4 @@
-"""The live socket of a table."""
+"""The live socket of a table: accepts it, reads messages, sends the answers."""
 
 import asyncio
 import re
@@ -6,9 +6,10 @@ import re
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hortus.core.errors import WireError
+from hortus.core.message import Message
 from hortus.server.http import middleware
 from hortus.server.http.authentication import Denied, Visit, address, caller_of, service_of, visit
-from hortus.server.http.limits import Share
+from hortus.server.http.limits import Budget
 from hortus.server.protocol import dispatch, messages
 from hortus.server.protocol.line import EXTENSION, POLICY, Line
 from hortus.server.protocol.listener import Listener
@@ -17,15 +18,15 @@ from hortus.server.service import Service
 NOT_TEXT, GOING_AWAY, TRY_LATER = 1003, 1001, 1013
 CLOSES = {"slow": TRY_LATER, "rights": POLICY, "closing": GOING_AWAY}
 LOOKS = (messages.Ping, messages.Resume)
-BUSY = "Too much is asked of this table; wait a little."
-Shares = tuple[Share, Share]
-"""Of the person and of the address block: what every frame is counted for."""
+BUSY = Message("server-too-many-messages")
+Budgets = list[Budget]
+"""Of the person and of the address block: every frame is charged to both."""
 STRIKES = 10
-"""Messages that are not understood before the socket is closed."""
+"""Malformed messages after which the socket is closed."""
 
 
 async def live(socket: WebSocket) -> None:
-    """Accepted only from our own pages, for a table this caller may see, within this address's share."""
+    """Accept a socket only from our own pages, for a table this caller may see, within the limits of its address."""
     service = service_of(socket)
     place = address(socket)
     if not middleware.same_origin(socket.headers, service.settings.origins):
@@ -37,33 +38,33 @@ async def live(socket: WebSocket) -> None:
         await socket.close(POLICY)
         return
     limits = service.limits
-    shares = (limits.person(inside.caller, place), limits.place(place))
-    # Coming back costs as much as saying something.
-    if service.closing or not limits.take(shares) or not limits.enter(place):
+    budgets = [*limits.person(inside.caller, place), limits.place(place)]
+    # Connecting costs as much as a message, so that reconnecting does not avoid the limits.
+    if service.closing or not limits.take(budgets) or not limits.enter(place):
         await socket.close(POLICY)
         return
-    if inside.standing.insider:
-        inside.room.share = place
+    if inside.rights.insider:
+        inside.room.block = place
     service.metrics.sockets.inc()
     try:
         line: Line = socket.scope["extensions"].pop(EXTENSION)["line"]
-        line.spend = lambda frames: limits.take(shares, frames)
+        line.spend = lambda frames: limits.take(budgets, frames)
         await socket.accept()
-        await _serve(service, socket, line, inside, shares)
+        await _serve(service, socket, line, inside, budgets)
     finally:
         service.limits.leave(place)
         service.metrics.sockets.dec()
 
 
-async def _serve(service: Service, socket: WebSocket, line: Line, inside: Visit, shares: Shares) -> None:
+async def _serve(service: Service, socket: WebSocket, line: Line, inside: Visit, budgets: Budgets) -> None:
     listener = Listener(inside.caller, service.settings.outgoing, line)
     await inside.room.join(listener, _seen(socket))
     receiving = asyncio.current_task()
     assert receiving is not None
-    # A line that is stuck stays stuck: who waits for the other side would never notice by itself.
+    # `_receive` waits for the client and would not notice that its listener was cut off.
     listener.cutter = receiving.cancel
     try:
-        await _receive(service, socket, line, inside, listener, shares)
+        await _receive(service, socket, line, inside, listener, budgets)
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
@@ -80,13 +81,13 @@ async def _serve(service: Service, socket: WebSocket, line: Line, inside: Visit,
 
 
 def _seen(socket: WebSocket) -> dict[int, int]:
-    """`?v=0:17,1:16`: a returning client names the version of each perspective it last saw."""
+    """The versions a returning client last saw, as in `?v=0:17,1:16` (seat:version)."""
     named = socket.query_params.get("v", "")[:400]
     return {int(seat): int(version) for seat, version in re.findall(r"(-?[0-9]{1,2}):([0-9]{1,15})", named)}
 
 
 async def _receive(
-    service: Service, socket: WebSocket, line: Line, inside: Visit, listener: Listener, shares: Shares
+    service: Service, socket: WebSocket, line: Line, inside: Visit, listener: Listener, budgets: Budgets
 ) -> None:
     limits = service.limits
     table = (limits.table(inside.room.table.id),)
@@ -104,18 +105,18 @@ async def _receive(
             said = messages.read(text)
         except WireError as fault:
             strikes += 1
-            listener.push(messages.write(messages.Refused(why="broken", reason=str(fault))))
+            listener.push(messages.write(messages.refused("broken", fault.message)))
             if strikes >= STRIKES:
                 return line.finish(POLICY)
             continue
-        if isinstance(said, messages.Hint) and not limits.take(shares, _cost(said) - 1.0):
+        if isinstance(said, messages.Hint) and not limits.take(budgets, _cost(said) - 1.0):
             return line.finish(POLICY)
-        # What the table has to deal with counts for the table, too; onlookers cannot use that up.
-        speaks = not isinstance(said, LOOKS) and listener.standing.insider
+        # Messages also count for the table, but not those of spectators: they cannot use up its budget.
+        speaks = not isinstance(said, LOOKS) and listener.rights.insider
         if speaks and not limits.take(table, _cost(said)):
-            listener.push(messages.write(messages.Refused(why="slow", reason=BUSY, id=getattr(said, "id", ""))))
+            listener.push(messages.write(messages.refused("slow", BUSY, getattr(said, "id", ""))))
             continue
-        # A decision is told and answered in the same instant, and every write is a system call.
+        # The broadcast of a decision and its answer go out in one write, which is a system call.
         listener.answering = isinstance(said, messages.Choose)
         for heard in await dispatch.answer(service, inside.room, inside.caller, said):
             listener.push(messages.write(heard))

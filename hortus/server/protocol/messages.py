@@ -1,22 +1,24 @@
-"""The two vocabularies of the live socket and the stream: what a client says, and what it hears.
+"""The messages of the live socket and the stream: what a client can say, and what it can hear.
 
-Both are closed: an unknown kind or field is refused. The browser's types are
-made from this file.
+Both lists are closed: an unknown kind or field is refused. The browser's types
+are generated from this file.
 """
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from hortus.core.errors import WireError
+from hortus.core.message import Message
+from hortus.server import refusals
 
 LARGEST: Final = 2**53 - 1
-"""Beyond this a browser no longer counts exactly."""
+"""The largest whole number that JavaScript represents exactly."""
 
 Version = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 SEEN: Final = r"^[^\x00-\x1f\x7f]*$"
-"""A client numbers its decisions with signs that can be seen; the house's own numbers begin with one that cannot."""
+"""Ids of clients have no control characters. The server's own ids begin with one, so the two never collide."""
 DecisionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=SEEN)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-1, le=LARGEST)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -30,7 +32,7 @@ class Say(msgspec.Struct, tag_field="say", forbid_unknown_fields=True, frozen=Tr
 
 
 class Choose(Say, tag="choose", frozen=True, kw_only=True):
-    """Decide for a seat, having seen its version `v`; `id` is the client's own number for this decision."""
+    """Decide for a seat that has seen its version `v`; `id` is the client's own name for this decision."""
 
     seat: SeatNumber
     v: Version
@@ -45,7 +47,7 @@ class Undo(Say, tag="undo", frozen=True, kw_only=True):
 
 
 class Confirm(Say, tag="confirm", frozen=True, kw_only=True):
-    """Let the turn pass on, at a table that asks for it."""
+    """End the turn, at a table whose setting asks for a confirmation."""
 
     seat: SeatNumber
     v: Version
@@ -53,7 +55,7 @@ class Confirm(Say, tag="confirm", frozen=True, kw_only=True):
 
 
 class Resume(Say, tag="resume", frozen=True, kw_only=True):
-    """Ask for what was missed since a perspective's version `v`; seat -1 is a spectator's."""
+    """Ask for what a perspective missed since its version `v`; seat -1 is the spectator's."""
 
     v: Version
     seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] = -1
@@ -63,6 +65,18 @@ class Chat(Say, tag="chat", frozen=True, kw_only=True):
     text: Text
     id: DecisionId
     seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] = -1
+
+
+Sign = Literal["well", "thanks", "oops", "wow", "think", "luck"]
+"""What a reaction can say. Every client shows it in its own language."""
+
+
+class React(Say, tag="react", frozen=True, kw_only=True):
+    """A reaction, for everybody at the table."""
+
+    seat: SeatNumber
+    id: DecisionId
+    sign: Sign
 
 
 class Hint(Say, tag="hint", frozen=True, kw_only=True):
@@ -80,15 +94,17 @@ class Ping(Say, tag="ping", frozen=True, kw_only=True):
     pass
 
 
-Said = Choose | Undo | Confirm | Resume | Chat | Hint | Preview | Ping
+Decision = Choose | Undo | Confirm
+"""What changes the match. Played exactly once for each seat and id."""
+Said = Choose | Undo | Confirm | Resume | Chat | React | Hint | Preview | Ping
 
 
 class Hear(msgspec.Struct, tag_field="hear", frozen=True, kw_only=True):
-    """Everything a client can hear. Each is made from one perspective."""
+    """Everything a client can hear. Each message is made for one perspective."""
 
 
 class Welcome(Hear, tag="welcome", frozen=True, kw_only=True):
-    """First on every connection: the table, and what the listener may do there."""
+    """The first message of every connection: the table, and what this client may do there."""
 
     table: msgspec.Raw
     seats: list[int]  # that this listener holds
@@ -98,7 +114,7 @@ class Welcome(Hear, tag="welcome", frozen=True, kw_only=True):
 class Happened(Hear, tag="happened", frozen=True, kw_only=True):
     """What this perspective now sees, and what happened since its version `since`."""
 
-    seat: int  # whose perspective; -1 is a spectator's
+    seat: int  # whose perspective; -1 is the spectator's
     v: int
     since: int
     events: list[dict[str, object]]
@@ -111,10 +127,11 @@ class Happened(Hear, tag="happened", frozen=True, kw_only=True):
     undo: bool = False
     confirm: bool = False  # this seat's turn waits for its confirmation
     scores: list[int | None] = []  # as far as this perspective can be sure of them
+    takeback: dict[str, object] | None = None  # which `seat` asks to take back, `of` whom, and who has `agreed`
 
 
 class Played(Hear, tag="played", frozen=True, kw_only=True):
-    """The decision `id` is on disk and stands in this seat's version `v`; repeating it is answered alike."""
+    """The decision `id` is on disk, as part of this seat's version `v`. Sent again, it gets the same answer."""
 
     id: str
     seat: int
@@ -122,16 +139,21 @@ class Played(Hear, tag="played", frozen=True, kw_only=True):
 
 
 class Refused(Hear, tag="refused", frozen=True, kw_only=True):
-    """Nothing has changed. `why` is one of stale, illegal, rights, slow, broken, closed; `reason` is a sentence."""
+    """Nothing has changed. `why` is one of stale, illegal, rights, slow, broken, closed.
+
+    `reason` is a sentence in English; `key` and `values` say the same for other languages.
+    """
 
     why: str
     reason: str
+    key: str = ""  # of the message catalogues
+    values: dict[str, object] = {}
     id: str = ""
     v: int = 0
 
 
 class StartOver(Hear, tag="startover", frozen=True, kw_only=True):
-    """What was missed is no longer known; everything follows from the beginning."""
+    """What was missed is no longer known; the whole table follows."""
 
     seat: int
 
@@ -153,7 +175,7 @@ class Previewed(Hear, tag="previewed", frozen=True, kw_only=True):
     events: list[dict[str, object]]
     points: int | None
     passes: bool  # whether the turn then is somebody else's
-    chance: bool  # whether nature speaks next
+    chance: bool  # whether a random draw comes next
     view: dict[str, object] | None
 
 
@@ -168,11 +190,15 @@ _encoder = msgspec.json.Encoder()
 
 
 def read(message: str | bytes) -> Said:
-    """What a client said; a WireError names what is wrong with it."""
+    """Decode a client's message; a WireError says what is wrong with it."""
     try:
         return _decoder.decode(message)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as fault:
-        raise WireError(f"This message is not understood: {str(fault)[:200]}.") from None
+        raise WireError("server-not-understood", why=str(fault)[:200]) from None
+
+
+def refused(why: str, message: Message, id: str = "", v: int = 0) -> Refused:
+    return Refused(why=why, id=id, v=v, **refusals.spelled(message))
 
 
 def write(heard: Heard) -> bytes:

@@ -1,4 +1,4 @@
-"""One door through which anything about a table leaves: from a perspective, to those who sit behind it."""
+"""What clients are sent about a table. Everything here is made from one perspective, so that nothing hidden leaks."""
 
 from collections.abc import Iterable
 from hashlib import sha256
@@ -6,31 +6,33 @@ from typing import Any
 
 import msgspec
 
+from hortus import editions
 from hortus.core.perspective import Perspective
 from hortus.core.rules import Rules
 from hortus.core.state import NONE
-from hortus.core.telling import sentence
+from hortus.core.telling import as_message
 from hortus.match import Match
 from hortus.server.protocol import preview
 from hortus.server.protocol.messages import Happened, Welcome
+from hortus.server.store.contract import Downtimes
 from hortus.server.tables import deadlines
-from hortus.server.tables.deadlines import Downtimes
-from hortus.server.tables.history import Happening
-from hortus.server.tables.links import Standing
+from hortus.server.tables.changes import Change
+from hortus.server.tables.links import Rights
 from hortus.server.tables.table import Table
 
 _encoder = msgspec.json.Encoder()
-_spelled: dict[int, tuple[Rules[Any], list[bytes]]] = {}
+_spelled: dict[int, tuple[Rules[Any], list[bytes]]] = {}  # by the identity of shared rules, which stay alive here
+_scenes: dict[int, tuple[Rules[Any], msgspec.Raw]] = {}  # likewise
 MOST_SPELLED = 256
 
 
 def salt(table: Table, seat: int) -> str:
-    """What imagining starts from: known to the listener, different at every version."""
+    """The seed of imagined worlds: known to the client, and different at every version."""
     return f"{table.id} {seat} {table.version(seat)}"
 
 
 def spelled(rules: Rules[Any], actions: Iterable[int]) -> msgspec.Raw:
-    """A list of actions as programs spell them. Spelling is most of the work of a long list: it is done once."""
+    """A list of actions with their fields. Each action is encoded once, because that is most of the work."""
     known = _spelled.get(id(rules))
     if known is None:
         if len(_spelled) >= MOST_SPELLED:
@@ -45,22 +47,26 @@ def spelled(rules: Rules[Any], actions: Iterable[int]) -> msgspec.Raw:
     return msgspec.Raw(b"[" + b",".join(parts) + b"]")
 
 
-def told(table: Table, happenings: list[Happening], seat: int) -> list[dict[str, object]]:
-    """Happenings as this perspective may hear them, each game event with its sentence."""
+def told(table: Table, changes: list[Change], seat: int) -> list[dict[str, object]]:
+    """Changes as this perspective may hear them, each event of the game with its sentence."""
     names = table.seating.names()
     heard: list[dict[str, object]] = []
-    for happening in happenings:
-        if happening.notice is not None:
-            heard.append(happening.notice)
-        for event in happening.events:
-            known = event.seen_by(seat)
-            known["says"] = sentence(table.rules, known, names)
-            heard.append(known)
+    for change in changes:
+        if change.notice is not None:
+            heard.append(change.notice)
+        for event in change.events:
+            heard.append(worded(table.rules, event.seen_by(seat), names))
     return heard
 
 
-def happened(table: Table, seat: int, since: int, missed: list[Happening], down: Downtimes) -> Happened:
-    """What one perspective now sees and what it missed."""
+def worded(rules: Rules[Any], known: dict[str, object], names: list[str]) -> dict[str, object]:
+    """An event with its sentence in English, and with the sentence's key: its fields are the values."""
+    message = as_message(rules, known, names)
+    return {**known, "key": message.key, "says": str(message)}
+
+
+def happened(table: Table, seat: int, since: int, missed: list[Change], down: Downtimes) -> Happened:
+    """What one perspective sees now, and what it missed."""
     match = table.match
     waiting = table.waiting
     view: dict[str, object] | None = None
@@ -89,17 +95,18 @@ def happened(table: Table, seat: int, since: int, missed: list[Happening], down:
         undo=undo,
         confirm=seat != NONE and table.holding == seat,
         scores=scores,
+        takeback=table.takebacks.shown(),
     )
 
 
 def _scores(table: Table, match: Match, perspective: Perspective[Any], seat: int) -> list[int | None]:
-    """The points this perspective can be sure of and that do not lie face down before it."""
+    """The points that this perspective can be sure of and that are shown to it."""
     sure = _sure_scores(table, match, perspective, seat)
     return [None if perspective.covers(other) else points for other, points in enumerate(sure)]
 
 
 def _sure_scores(table: Table, match: Match, perspective: Perspective[Any], seat: int) -> list[int | None]:
-    """At a table that hides nothing everybody's points are everybody's to know."""
+    """The points that this perspective can be sure of; where nothing is hidden, calculated once for all."""
     if match.over:
         return list(match.scores())
     if table.rules.hides:
@@ -110,7 +117,7 @@ def _sure_scores(table: Table, match: Match, perspective: Perspective[Any], seat
 
 
 def about(table: Table) -> dict[str, object]:
-    """What never changes about a table, for whoever draws it."""
+    """What never changes about a table."""
     made = table.made
     setting = msgspec.to_builtins(made.setting)
     return {
@@ -120,18 +127,28 @@ def about(table: Table) -> dict[str, object]:
         "seats": made.seats,
         "modules": made.modules,
         "options": made.options,
-        "edition": made.edition,
+        "edition": editions.current(made.edition),
         "digest": made.digest,
         "setting": setting,
         "commitment": commitment(table),
         "parent": made.parent,
-        "scene": table.rules.scene(),
+        "scene": scene(table.rules),
         "catalogue": catalogue(table.rules),
     }
 
 
+def scene(rules: Rules[Any]) -> msgspec.Raw:
+    """The scene of these rules, made once: some take milliseconds, and anybody can look and connect often."""
+    known = _scenes.get(id(rules))
+    if known is None:
+        if len(_scenes) >= MOST_SPELLED:
+            _scenes.clear()
+        known = _scenes[id(rules)] = (rules, msgspec.Raw(_encoder.encode(rules.scene())))
+    return known[1]
+
+
 def catalogue(rules: Rules[Any]) -> list[dict[str, object]]:
-    """The blocks of actions with their fields, in the order of their numbers."""
+    """The kinds of actions with their fields, in the order of their numbers."""
     return [
         {
             "do": block.name,
@@ -144,9 +161,9 @@ def catalogue(rules: Rules[Any]) -> list[dict[str, object]]:
 
 
 def commitment(table: Table) -> str:
-    """The hash of the deal's secret, published from the moment the table stands."""
+    """The hash of the deal's secret, public from the moment the table is made."""
     return sha256(bytes.fromhex(table.made.secret)).hexdigest()
 
 
-def welcome(table: Table, standing: Standing) -> Welcome:
-    return Welcome(table=msgspec.Raw(_encoder.encode(about(table))), seats=list(standing.seats), host=standing.host)
+def welcome(table: Table, rights: Rights) -> Welcome:
+    return Welcome(table=msgspec.Raw(_encoder.encode(about(table))), seats=list(rights.seats), host=rights.host)

@@ -1,9 +1,9 @@
-"""What a seat can be sure of: points now, and the consequences of an action.
+"""What a seat can be sure of: its points now, and what an action would bring.
 
-Everything here is worked out on imagined worlds and never on the true one, so
-it cannot say more than the view does. What differs between the worlds is not
-sure, and neither is what follows from something that would come to light: a few
-worlds may agree on it by chance.
+Everything is calculated on imagined worlds and never on the true one, so it
+cannot tell more than the view does. What differs between the worlds is not
+sure. Neither is what follows after something hidden is revealed: a few worlds
+may agree on it by chance.
 """
 
 from hashlib import sha256
@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from hortus.core.bits import bit
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT, Event, EventLog
+from hortus.core.message import Message
 from hortus.core.perspective import Perspective
 from hortus.core.scoring import BLANK, Itemised
 from hortus.server.protocol.messages import Previewed
@@ -22,8 +23,8 @@ WORLDS = 4
 
 
 def worlds(perspective: Perspective[Any], salt: str) -> list[Any]:
-    """Some worlds this seat may be in; one is enough where nothing is hidden."""
-    # The dice depend on what everybody knows: asking twice gives the same answer.
+    """Some worlds that this seat cannot tell apart; one is enough where nothing is hidden."""
+    # The seed is public, so that asking twice gives the same answer.
     dice = Dice(int.from_bytes(sha256(salt.encode()).digest()[:8], "big"))
     return [perspective.imagine(dice) for _ in range(WORLDS if perspective.rules.hides else 1)]
 
@@ -37,7 +38,7 @@ def points(perspective: Perspective[Any], salt: str) -> list[int | None]:
 
 
 def sheet(perspective: Perspective[Any], seat: int, salt: str) -> list[dict[str, object]] | None:
-    """Why a seat has its points, line by line with the pieces counted; None when that is not sure or face down."""
+    """The score sheet of a seat, with the pieces that each line counts; None when it is not sure or not shown."""
     if perspective.covers(seat):
         return None
     sheets: list[list[dict[str, object]]] = []
@@ -50,16 +51,16 @@ def sheet(perspective: Perspective[Any], seat: int, salt: str) -> list[dict[str,
 
 def lines(items: Itemised) -> list[dict[str, object]]:
     return [
-        {"reason": reason, "count": count, "points": given, "marks": items.marks[index]}
+        {"reason": str(reason), "why": reason.spelled(), "count": count, "points": given, "marks": items.marks[index]}
         for index, (reason, count, given) in enumerate(items.lines)
     ]
 
 
 def preview(perspective: Perspective[Any], action: int, salt: str, version: int) -> Previewed:
-    """What is sure to follow from a legal action, up to the next word of chance or of another seat.
+    """What is sure to follow from a legal action, up to the next random draw or decision of another seat.
 
-    If something comes to light by it, neither the points nor the table after it are sure; and what lies face down
-    is not shown before its time, though it may be sure: the table is then left out.
+    If the action reveals something, neither the points nor the view after it are sure. Scores that are still face
+    down are not shown early, even if they are sure: the view is then left out.
     """
     rules = perspective.rules
     seat = perspective.seat
@@ -94,13 +95,20 @@ def preview(perspective: Perspective[Any], action: int, salt: str, version: int)
     )
 
 
+def why_not(perspective: Perspective[Any], action: int) -> Message:
+    """Why an action that is not legal cannot be foreseen: the reason of the rules, which tells nothing hidden."""
+    known = 0 <= action < perspective.rules.catalogue.size
+    reason = perspective.refusal(action) if known else Message("why-no-action")
+    return reason or Message("server-not-possible")
+
+
 def _covered(perspective: Perspective[Any]) -> list[bool]:
-    """For each seat whether its points lie face down here."""
+    """For each seat, whether its points are hidden from this perspective."""
     return [perspective.covers(seat) for seat in range(int(perspective.rules.seats))]
 
 
 def _before_news(events: list[Event], seat: int) -> list[Event]:
-    """The events up to the first that reveals something. What a seat shows of its own it has known before."""
+    """The events up to the first that reveals something new to this seat; what it reveals itself is not new to it."""
     for index, event in enumerate(events):
         if event.kind.reveals and event.seat != seat:
             return events[:index]
@@ -110,12 +118,9 @@ def _before_news(events: list[Event], seat: int) -> list[Event]:
 def _by_itself(rules: Any, world: Any, seat: int, action: int) -> int:
     """The seat's points if this choice were carried out now.
 
-    Where all decide at once nothing is carried out before the last has chosen,
-    and what the others choose is not known: here they choose nothing.
+    Where all seats decide at once, the rules wait for the last one, and the others' choices are not known. So here
+    only this seat is asked. In an imagined world the others have sealed nothing, which all rules can resolve.
     """
     world.waiting = bit(i64(seat))
-    try:
-        rules.choose(world, seat, action, SILENT)
-    except (IndexError, ValueError, AssertionError):
-        return int(rules.foreseen(world, seat))  # these rules need everybody's choice
+    rules.choose(world, seat, action, SILENT)
     return int(rules.foreseen(world, seat))

@@ -1,4 +1,4 @@
-"""Going back through a finished game. Of a game in progress nothing is told here: it would tell too much."""
+"""Replays of finished games. A game in progress has none, because it would show what is hidden."""
 
 import asyncio
 from typing import Any
@@ -6,48 +6,50 @@ from typing import Any
 from hortus.core.deal import seeded
 from hortus.core.errors import IllegalAction
 from hortus.core.state import NONE
-from hortus.core.telling import sentence
 from hortus.match import Match
+from hortus.server.protocol import preview
+from hortus.server.protocol.messages import Previewed, Refused, refused
+from hortus.server.protocol.payloads import worded
 from hortus.server.tables.table import Table
 
 
 class NotFinished(IllegalAction):
-    """Asked for what is only told when the game is over."""
+    """The game is not over yet."""
 
 
 def finished(table: Table) -> Match:
     """The match, once it is over."""
     if table.match is None or not table.match.over:
-        raise NotFinished("The record is given out when the game is over.")
+        raise NotFinished("server-record-later")
     return table.match
 
 
 def cuts(match: Match) -> list[int]:
-    """How many moves stand before each decision, and how many there are in all."""
+    """For each decision the number of moves before it, and at the end the number of all moves."""
     return [index for index, (who, _) in enumerate(match.moves) if who != NONE] + [len(match.moves)]
 
 
 def prefix(match: Match, decision: int) -> list[tuple[int, int]]:
-    """The moves up to a decision that is still to be taken, chance included."""
+    """The moves before a decision, random draws included."""
     places = cuts(match)
     if not 0 <= decision < len(places) - 1:
-        raise IllegalAction(f"There are positions 0 to {len(places) - 2} to play on from, not {decision}.")
+        raise IllegalAction("server-play-on-from", last=len(places) - 2, decision=decision)
     return match.moves[: places[decision]]
 
 
 def after(table: Table, moves: list[tuple[int, int]]) -> Match:
-    """The table as these moves left it; the dice are not thrown again, so any seed will do."""
+    """The match after these moves. Random draws are among them, so any seed will do."""
     match = Match(table.rules, deal=seeded("replay"), begin=False)
     match.follow(moves, proving=False)
     return match
 
 
 def frame(table: Table, decision: int, seat: int) -> dict[str, Any]:
-    """The position after so many decisions, and what happened since the one before."""
+    """The position after this many decisions, and the events since the one before."""
     match = finished(table)
     places = cuts(match)
     if not 0 <= decision < len(places) or not NONE <= seat < match.seats:
-        raise IllegalAction(f"The game has decisions 0 to {len(places) - 1} and seats 0 to {match.seats - 1}.")
+        raise IllegalAction("server-no-frame", decisions=len(places) - 1, last=match.seats - 1)
     earlier = after(table, match.moves[: places[decision - 1]] if decision else [])
     heard = len(earlier.heard)
     there = after(table, match.moves[: places[decision]])
@@ -60,13 +62,26 @@ def frame(table: Table, decision: int, seat: int) -> dict[str, Any]:
         "names": names,
         "view": perspective.view(),
         "waiting": list(there.waiting),
+        "legal": [{"action": action, **table.rules.catalogue.spell(action)} for action in perspective.legal()],
         "scores": list(there.scores()),
-        "events": [{**event, "says": sentence(table.rules, event, names)} for event in events],
+        "events": [worded(table.rules, event, names) for event in events],
     }
 
 
+def foreseen(table: Table, decision: int, seat: int, action: int) -> Previewed | Refused:
+    """What was sure to follow from an action, as its seat could see it then; if it was not possible, why not."""
+    match = finished(table)
+    places = cuts(match)
+    if not 0 <= decision < len(places) or not 0 <= seat < match.seats:
+        raise IllegalAction("server-no-frame", decisions=len(places) - 1, last=match.seats - 1)
+    perspective = after(table, match.moves[: places[decision]]).perspective(seat)
+    if action not in perspective.legal():
+        return refused("illegal", preview.why_not(perspective, action))
+    return preview.preview(perspective, action, f"replay {table.id} {decision}", 0)
+
+
 async def outline(table: Table) -> dict[str, Any]:
-    """Each decision written, with the scores after it."""
+    """All decisions in notation, each with the scores after it."""
     match = finished(table)
     walk = after(table, [])
     places = cuts(match)
@@ -79,4 +94,10 @@ async def outline(table: Table) -> dict[str, Any]:
         decisions.append({"seat": seat, "action": action, "written": written, "scores": list(walk.scores())})
         if index % 20 == 19:
             await asyncio.sleep(0)
-    return {"names": table.seating.names(), "decisions": decisions, "winners": list(match.winners())}
+    seating = table.seating
+    return {
+        "names": seating.names(),
+        "given": seating.given(),
+        "decisions": decisions,
+        "winners": list(match.winners()),
+    }

@@ -1,7 +1,7 @@
-"""One file with everything in it, made while the tables are played; and back again.
+"""Backups: everything in one file, made while the server runs; and restoring it.
 
-The file is a SQLite database, whatever the server keeps its tables in: a backup
-can be restored on the other kind.
+The file is always a SQLite database, so a backup of one kind of store can be
+restored into the other.
 """
 
 import sqlite3
@@ -16,7 +16,7 @@ import psycopg
 from hortus.core.errors import SetupError
 from hortus.server.settings import Settings
 from hortus.server.store.contract import StoreError
-from hortus.server.store.foreign import ROWS, TABLES, copy_tables
+from hortus.server.store.foreign import ROWS, TABLES, check_there, copy_tables
 from hortus.server.store.postgres import PostgresStore
 from hortus.server.store.sql import SCHEMA
 from hortus.server.store.sqlite import copy_database, folder_for_tables, to_read, whole
@@ -27,25 +27,26 @@ def database_file(settings: Settings) -> Path:
 
 
 def backup(settings: Settings, target: Path) -> int:
-    """Write the file, whole or not at all; returns how many lines of log are in it."""
+    """Write the file, complete or not at all; returns the number of log entries in it."""
     if not target.parent.is_dir():
-        raise SetupError(f"There is no folder {target.parent} to put a backup into.")
+        raise SetupError("server-backup-folder", folder=target.parent)
     if settings.database:
         _from_postgres(settings.database, target)
     elif not database_file(settings).is_file():
-        raise SetupError(f"There are no tables in {settings.data}.")
+        raise SetupError("server-backup-nothing", folder=settings.data)
     elif target.exists() and target.samefile(database_file(settings)):
-        raise SetupError(f"{target} holds the tables themselves; name another file.")
+        raise SetupError("server-backup-itself", file=target)
     else:
         copy_database(database_file(settings), target)
     return lines(target)
 
 
 def restore(settings: Settings, source: Path) -> int:
-    """Put a backup where the server will find it; never over tables that are already there.
+    """Restore a backup, never over tables that exist; returns the number of log entries.
 
-    The file may come from anybody: its rows are copied into a schema of our own, or nothing is.
+    The file is not trusted: its rows are copied into a new database of our own schema, or nothing is.
     """
+    check_there(source)  # a mistyped name is the first thing to say, whatever the folder contains
     if settings.database:
         with TemporaryDirectory() as folder:
             fresh = Path(folder) / "fresh.sqlite"
@@ -54,14 +55,14 @@ def restore(settings: Settings, source: Path) -> int:
         return count
     target = database_file(settings)
     if target.exists():
-        raise SetupError(f"There are tables in {settings.data} already; restore into an empty folder.")
+        raise SetupError("server-restore-folder", folder=settings.data)
     with _folder(settings.data), whole(target) as part:
         return copy_tables(source, part)
 
 
 @contextmanager
 def _folder(path: Path) -> Iterator[None]:
-    """A folder for tables, which is gone again when what was to be put there fails."""
+    """Make a folder for tables, and remove it again after a fault."""
     made = [folder for folder in (path, *path.parents) if not folder.exists()]
     folder_for_tables(path)
     try:
@@ -74,7 +75,7 @@ def _folder(path: Path) -> Iterator[None]:
 
 
 def lines(path: Path) -> int:
-    """How many lines of log are in a backup that was just written."""
+    """The number of log entries in a backup that was just written."""
     with closing(to_read(path)) as connection:
         return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
 
@@ -88,13 +89,13 @@ def _from_postgres(address: str, target: Path) -> None:
                 _read_all(address, copy)
                 copy.commit()
         except psycopg.Error:
-            raise StoreError("PostgreSQL cannot be read for the backup.") from None
+            raise StoreError("server-backup-unread") from None
         except sqlite3.Error as fault:
-            raise StoreError(f"{target} cannot be written: {fault}.") from None
+            raise StoreError("server-unwritable", file=target, why=str(fault)) from None
 
 
 def _read_all(address: str, copy: sqlite3.Connection) -> None:
-    # One snapshot: what is appended meanwhile is not half in it.
+    # One snapshot, so that no append is half in it.
     with psycopg.connect(address) as there:
         there.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
         for name, columns in TABLES.items():
@@ -117,16 +118,21 @@ def _to_postgres(source: Path, address: str) -> None:
         with psycopg.connect(address) as there:
             row = there.execute("SELECT count(*) FROM entries").fetchone()
             if row is not None and row[0]:
-                raise SetupError("There are tables in this database already; restore into an empty one.")
+                raise SetupError("server-restore-database")
             for name, columns in TABLES.items():
-                there.execute(f"DELETE FROM {name}".encode())
-                with there.cursor().copy(f"COPY {name} ({', '.join(columns)}) FROM STDIN".encode()) as writing:
-                    for values in here.execute(f"SELECT {', '.join(columns)} FROM {name}"):
-                        writing.write_row(values)
+                _copy(here, there, name, ", ".join(columns))
     except (psycopg.Error, sqlite3.Error):
-        raise StoreError("The backup cannot be written to PostgreSQL; nothing was changed.") from None
+        raise StoreError("server-restore-unwritten") from None
     finally:
         here.close()
+
+
+def _copy(here: sqlite3.Connection, there: "psycopg.Connection[Any]", name: str, columns: str) -> None:
+    """Replace the rows of one table."""
+    there.execute(f"DELETE FROM {name}".encode())
+    with there.cursor().copy(f"COPY {name} ({columns}) FROM STDIN".encode()) as writing:
+        for values in here.execute(f"SELECT {columns} FROM {name}"):
+            writing.write_row(values)
 
 
 def _untimed(_seconds: float) -> None:

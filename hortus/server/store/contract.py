@@ -1,8 +1,8 @@
-"""Where logs are kept: one interface, two databases, one conformance suite.
+"""The interface of the store, which SQLite and PostgreSQL implement. One test suite checks both.
 
-An append answers only after the transaction that holds it is on disk. Two
-writers cannot both append the same number of a table: the second is told that
-it is taken, reads what it missed and thinks again.
+An append is answered only after its transaction is on disk. Two processes
+cannot both append the same number to a table's log: the second append returns
+False, and its room reads what it missed and tries again.
 """
 
 from collections.abc import Callable
@@ -15,11 +15,15 @@ from hortus.core.errors import HortusError
 
 
 class StoreError(HortusError):
-    """The store could not say that something is on disk; nothing may be told of it."""
+    """The store cannot confirm that something is on disk, so nobody may be told of it."""
 
 
 class StoreFull(StoreError):
     """The disk is full: reading goes on, writing does not."""
+
+
+Downtimes = list[tuple[int, int]]
+"""Periods without a running server: (since, until), in milliseconds since 1970."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -29,13 +33,13 @@ class Entry(msgspec.Struct, frozen=True):
     number: int
     at: int  # milliseconds since 1970, for people and deadlines; never for order
     seat: int
-    client: str  # the client's own number for its decision; empty where nobody repeats
+    client: str  # the client's id of its decision, so that a repetition is found; empty where there is none
     body: bytes
-    mark: bytes  # chained over all lines before: a changed or missing line shows
+    mark: bytes  # a hash over this line and all before it: a changed or missing line is noticed
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What must be found without reading logs; written in the same transaction, derived from the log."""
+    """A summary of a table, to find it without reading logs. Derived from the log, written with each entry."""
 
     table: str
     game: str
@@ -45,10 +49,12 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
+    """What is written in one transaction."""
+
     entry: Entry
     row: Row
     holders: tuple[str, ...] = ()  # hashes of cookies that now belong to this table
-    open: bool = True  # whether everybody at the table hears of it; what is private moves no list and no figure
+    open: bool = True  # False for a step of a private sequence, which must not show in lists and metrics
 
 
 def chained(before: bytes, number: int, body: bytes) -> bytes:
@@ -58,34 +64,34 @@ def chained(before: bytes, number: int, body: bytes) -> bytes:
 
 class Store(Protocol):
     async def append(self, append: Append) -> bool:
-        """True once it is on disk; False when the number, or the client's own number, is taken."""
+        """True once it is on disk; False when the log has this number already, or this client id of this seat."""
+
+    async def erase(self, entry: Entry) -> bool:
+        """Delete a table: this last entry stays, so that nobody can continue its log. False as in `append`."""
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The log of a table from the line after that number on, in order."""
+        """The entries of a table after that number, in order."""
 
     async def rows(self, holder: str, limit: int) -> list[Row]:
         """The tables of one cookie, latest first."""
 
     async def awake(self, now: int, limit: int) -> list[str]:
-        """Tables whose deadline has passed."""
+        """Ids of tables whose deadline has passed."""
 
     async def thinking(self, limit: int) -> list[str]:
-        """Tables where a bot is to decide."""
+        """Ids of tables where a bot must decide."""
 
     async def probe(self, at: int) -> None:
         """A real append, for the health check."""
 
     async def beat(self, now: int) -> None:
-        """Somebody serves these tables now."""
+        """Note that a server is running now. A long gap since the last note becomes a downtime."""
 
-    async def downtimes(self) -> list[tuple[int, int]]:
-        """When nobody did."""
+    async def downtimes(self) -> Downtimes:
+        """All periods without a running server, in order."""
 
     def listen(self, heard: Callable[[str, int], object]) -> None:
-        """Be told of appends by other processes, as a hint: (table, number)."""
-
-    def backup(self, target: str) -> None:
-        """A consistent copy of everything, while others write."""
+        """Have `heard` called with (table, number) when another process appends. Calls can get lost."""
 
     def close(self) -> None:
-        """Write what is queued, then let go of the database."""
+        """Write what is queued, then close the database."""

@@ -1,10 +1,9 @@
-"""A backup that may come from anybody: its rows are read, and nothing in it is run.
+"""Reads a backup from an untrusted source: copies its rows and runs nothing in it.
 
-A SQLite file brings a schema of its own: views that never end, triggers,
-computed columns, indexes on expressions. Here a file may hold the tables and
-indexes that Hortus makes, in the words Hortus uses for them, and nothing else.
-It is opened to be read only, with limits of time and size, and every value
-must be of the kind its column has.
+A SQLite file brings its own schema, which may hold endless views, triggers,
+computed columns or indexes on expressions. So a backup may hold only the tables
+and indexes that Hortus makes, in Hortus's own words. It is opened read-only, with
+limits of time and size, and every value must have the type of its column.
 """
 
 import re
@@ -15,9 +14,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from hortus import files
 from hortus.core.errors import SetupError
 from hortus.server.store.contract import StoreError, chained
 from hortus.server.store.sql import SCHEMA
+from hortus.server.tables.entries import TOMBSTONE
 
 TABLES: Final[dict[str, dict[str, type]]] = {
     "entries": {"table_id": str, "number": int, "at": int, "seat": int, "client": str, "body": bytes, "mark": bytes},
@@ -27,20 +28,20 @@ TABLES: Final[dict[str, dict[str, type]]] = {
     "downtimes": {"since": int, "until": int},
 }
 LARGEST: Final = 4 * 1024 * 1024
-"""Bytes of one row: an uploaded edition is written into the first line of a log."""
+"""Bytes of one row: the first entry of a log may hold a custom edition."""
 SECONDS: Final = 20.0
 BYTES_A_SECOND: Final = 1024 * 1024
-"""A large backup may take longer."""
+"""Extra time for large backups."""
 STEPS: Final = 1000
-"""Of SQLite's own machine, between two looks at the clock."""
+"""Steps of SQLite's virtual machine between two looks at the clock."""
 ROWS: Final = 1000
 QUOTED: Final = 100
-"""Characters of what SQLite says that go into a sentence."""
+"""Characters of SQLite's message that are quoted."""
 MAGIC: Final = b"SQLite format 3\0"
 
 _token = re.compile(r"\w+|<>|''|\S")
 WORDS: Final = {word for statement in SCHEMA for word in _token.findall(statement.format(blob="BLOB"))}
-"""All that a schema of ours is written with."""
+"""All words of our own schema."""
 LIMITS: Final = {
     sqlite3.SQLITE_LIMIT_LENGTH: LARGEST,
     sqlite3.SQLITE_LIMIT_SQL_LENGTH: 10_000,
@@ -54,8 +55,14 @@ LIMITS: Final = {
 }
 
 
+def check_there(path: Path) -> None:
+    """Refuse the path of a file that does not exist."""
+    if not path.is_file():
+        raise SetupError("server-backup-missing", file=path.name)
+
+
 def copy_tables(source: Path, target: Path) -> int:
-    """Put the rows of a backup into a fresh database, checked; returns how many lines of log there are."""
+    """Copy the rows of a backup into a new database and check them; returns the number of log entries."""
     try:
         with _opened(source) as there, closing(sqlite3.connect(target, isolation_level=None)) as here:
             _check_schema(source, there)
@@ -71,31 +78,28 @@ def copy_tables(source: Path, target: Path) -> int:
             here.execute("COMMIT")
             return count
     except sqlite3.IntegrityError:
-        raise StoreError(f"{source.name} is damaged: it has a line twice.") from None
+        raise StoreError("server-backup-repeats", file=source.name) from None
     except sqlite3.Error as fault:
-        raise StoreError(f"{source.name} cannot be copied: {fault}.") from None
+        raise StoreError("server-backup-uncopied", file=source.name, why=str(fault)) from None
 
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that changes nothing and trusts nothing."""
-    if not path.is_file():
-        raise SetupError(f"There is no file {path.name}; name one that hortus backup wrote.")
+    """A read-only connection that does not trust the file."""
+    check_there(path)
     for ending in ("-wal", "-journal"):
         beside = path.with_name(path.name + ending)
         if beside.exists() and beside.stat().st_size:
-            raise SetupError(
-                f"{path.name} is not whole: {beside.name} belongs to it; name a file that hortus backup wrote."
-            )
+            raise SetupError("server-backup-partial", file=path.name, beside=beside.name)
     try:
         with path.open("rb") as file:
             begins = file.read(len(MAGIC))
     except OSError as fault:
-        raise SetupError(f"{path.name} cannot be read: {fault.strerror}.") from None
+        raise SetupError("server-unreadable", file=path.name, why=files.why(fault)) from None
     if begins != MAGIC:
         raise _not_ours(path)
     until = time.monotonic() + SECONDS + path.stat().st_size / BYTES_A_SECOND
-    # An address, so that no sign in a name means anything; immutable, so that nothing beside the file is read.
+    # A URI, so that no character of the path is special; immutable, so that no file beside it is read.
     address = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
     with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
         for limit, most in LIMITS.items():
@@ -109,24 +113,22 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def _reading(path: Path) -> Iterator[None]:
-    """What SQLite says about a foreign file, as a sentence."""
+    """Turn SQLite's faults about a foreign file into a sentence."""
     try:
         yield
-    except UnicodeDecodeError:  # SQLite's own words quote the file
-        raise StoreError(f"{path.name} is damaged: it holds text that is none.") from None
+    except UnicodeDecodeError:  # SQLite's message quotes the file
+        raise StoreError("server-backup-no-text", file=path.name) from None
     except sqlite3.Error as fault:
         code = getattr(fault, "sqlite_errorname", "")
         if code == "SQLITE_INTERRUPT":
-            raise StoreError(f"{path.name} takes too long to read for its size; it is no backup of Hortus.") from None
+            raise StoreError("server-backup-slow", file=path.name) from None
         if code == "SQLITE_TOOBIG":
-            raise StoreError(
-                f"{path.name} holds a line of more than {LARGEST >> 20} MB; no backup of Hortus does."
-            ) from None
-        raise StoreError(f"{path.name} is damaged: {str(fault)[:QUOTED]}.") from None
+            raise StoreError("server-backup-large", file=path.name, most=LARGEST >> 20) from None
+        raise StoreError("server-backup-damaged", file=path.name, why=str(fault)[:QUOTED]) from None
 
 
 def _check_schema(path: Path, there: sqlite3.Connection) -> None:
-    """Nothing but our own tables and indexes; only then does SQLite look at the pages one by one."""
+    """Check that there are only our own tables and indexes, and then every page."""
     most = 2 * len(SCHEMA)
     with _reading(path):
         found = there.execute("SELECT type, name, tbl_name, sql FROM sqlite_master").fetchmany(most + 1)
@@ -139,11 +141,11 @@ def _check_schema(path: Path, there: sqlite3.Connection) -> None:
                 raise _not_ours(path)
         fault = there.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if fault != "ok":
-        raise StoreError(f"{path.name} is damaged: {fault[:QUOTED]}.")
+        raise StoreError("server-backup-damaged", file=path.name, why=fault[:QUOTED])
 
 
 def _ours(kind: object, name: object, table: object, sql: object) -> bool:
-    """Whether this is a table or an index as Hortus makes them, to judge by every word of it."""
+    """Whether this is a table or an index as Hortus makes them: it consists of our own words only."""
     if kind == "index" and sql is None:
         return isinstance(name, str) and name.startswith("sqlite_autoindex_")  # of a primary key
     if kind not in ("table", "index") or not isinstance(sql, str) or name not in WORDS or table not in WORDS:
@@ -152,7 +154,7 @@ def _ours(kind: object, name: object, table: object, sql: object) -> bool:
 
 
 def _not_ours(path: Path) -> SetupError:
-    return SetupError(f"{path.name} is not a backup of Hortus.")
+    return SetupError("server-backup-foreign", file=path.name)
 
 
 def _rows(path: Path, there: sqlite3.Connection, name: str) -> Iterator[tuple[Any, ...]]:
@@ -167,12 +169,12 @@ def _rows(path: Path, there: sqlite3.Connection, name: str) -> Iterator[tuple[An
             return
         for row in rows:
             if tuple(map(type, row)) != kinds:
-                raise StoreError(f"{path.name} is damaged: a value in {name} is not of the kind it should be.")
+                raise StoreError("server-backup-type", file=path.name, table=name)
             yield row
 
 
 def _check_logs(path: Path, here: sqlite3.Connection) -> int:
-    """Every log is whole: its lines are counted from one on, and each carries the mark that follows from the last."""
+    """Check that every log is complete: numbered from 1, each entry with the mark that follows from the last one."""
     count = number = 0
     table, mark = "", b""
     for found, place, body, claimed in here.execute(
@@ -180,9 +182,12 @@ def _check_logs(path: Path, here: sqlite3.Connection) -> int:
     ):
         if found != table:
             table, number, mark = found, 0, b""
+        if not number and body == TOMBSTONE:
+            count += 1  # the table was deleted, and only its last line is kept
+            continue
         number += 1
         mark = chained(mark, number, body)
         if place != number or claimed != mark:
-            raise StoreError(f"{path.name} is damaged: the log of table {table[:16]!r} breaks at line {number}.")
+            raise StoreError("server-backup-breaks", file=path.name, table=repr(table[:16]), line=str(number))
         count += 1
     return count

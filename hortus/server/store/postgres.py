@@ -1,8 +1,8 @@
 """The store for several processes: PostgreSQL.
 
-A notification is a hint that something was appended. It is sent after the
-commit, in a transaction of its own: inside, every commit would queue for one
-lock of the whole database.
+A notification tells other processes that an entry was appended. It is sent
+after the commit, in its own transaction: inside, all commits would queue for one
+lock of the whole database. A lost one is made up for by polling.
 """
 
 import secrets
@@ -13,6 +13,7 @@ from typing import Any
 
 import psycopg
 
+from hortus.core.message import Message
 from hortus.server.store.contract import StoreError, StoreFull
 from hortus.server.store.sql import SCHEMA, SqlStore
 from hortus.server.store.writer import Job
@@ -34,19 +35,19 @@ class PostgresStore(SqlStore):
             self._begin()
         except psycopg.Error as fault:
             self._hand.close()
-            raise StoreError(f"PostgreSQL cannot hold tables: {_first_line(fault)}.") from None
+            raise StoreError("server-postgres-unfit", why=_first_line(fault)) from None
         super().__init__(timed)
 
     def _begin(self) -> None:
         with self._hand.transaction():
-            # Two processes that start at once would otherwise both create.
+            # Otherwise two processes that start at once would both create the tables.
             self._hand.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
             for statement in SCHEMA:
                 self._hand.execute(statement.format(blob="BYTEA"))
         for name in ("fsync", "synchronous_commit"):
             row = self._hand.execute(f"SHOW {name}").fetchone()
             if row is None or row[0] == "off":
-                raise StoreError(f"PostgreSQL must run with {name} on: what is acknowledged must be on disk.")
+                raise StoreError("server-postgres-unsafe", setting=name)
 
     def connect(self) -> "psycopg.Connection[Any]":
         try:
@@ -54,7 +55,7 @@ class PostgresStore(SqlStore):
             connection.execute("SET synchronous_commit = on")
             return connection
         except psycopg.Error as fault:
-            raise StoreError(f"PostgreSQL cannot be reached: {_first_line(fault)}.") from None
+            raise StoreError("server-postgres-unreached", why=_first_line(fault)) from None
 
     def run(self, cursor: Any, sql: str, values: tuple[object, ...] = ()) -> list[Any]:
         done = cursor.execute(sql.replace("?", "%s"), values)
@@ -69,13 +70,13 @@ class PostgresStore(SqlStore):
                 with self._hand.transaction():
                     return self.one_by_one(self._hand, jobs)
             except (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure):
-                # Two processes appended to the same tables in another order; neither has committed.
+                # Two processes appended to the same tables in different order; neither has committed.
                 time.sleep(0.005 * (attempt + 1))
             except psycopg.errors.DiskFull as fault:
-                raise StoreFull(f"The store refused to write: {_first_line(fault)}.") from None
+                raise StoreFull("server-store-refused", why=_first_line(fault)) from None
             except psycopg.Error as fault:
-                raise StoreError(f"The store refused to write: {_first_line(fault)}.") from None
-        raise StoreError("The store refused to write: other processes were always faster.")
+                raise StoreError("server-store-refused", why=_first_line(fault)) from None
+        raise StoreError("server-store-outrun")
 
     def appended(self, table: str, number: int) -> None:
         self._news.append((table, number))
@@ -87,7 +88,7 @@ class PostgresStore(SqlStore):
             for table, number in news.items():
                 self._hand.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self.me} {table} {number}"))
         except psycopg.Error:
-            return  # a hint was lost; the others look for themselves now and then
+            return  # the others poll
 
     def hang_up(self) -> None:
         self._closing.set()
@@ -103,30 +104,32 @@ class PostgresStore(SqlStore):
         while not self._closing.is_set():
             try:
                 with self.connect() as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    while not self._closing.is_set():
-                        for notice in connection.notifies(timeout=0.5):
-                            who, table, number = notice.payload.split(" ")
-                            if who != self.me:
-                                heard(table, int(number))
+                    self._hear(connection, heard)
             except (psycopg.Error, StoreError, ValueError):
                 self._closing.wait(1.0)
+
+    def _hear(self, connection: "psycopg.Connection[Any]", heard: Callable[[str, int], object]) -> None:
+        """Pass on what other processes append, until the store closes or the connection breaks."""
+        connection.execute(f"LISTEN {CHANNEL}")
+        while not self._closing.is_set():
+            for notice in connection.notifies(timeout=0.5):
+                who, table, number = notice.payload.split(" ")
+                if who != self.me:
+                    heard(table, int(number))
 
     def _look_up(self, sql: str, values: tuple[object, ...]) -> list[Any]:
         try:
             return super()._look_up(sql, values)
         except psycopg.OperationalError:
-            # The connection was lost while it rested; a second one either works or says why.
+            # An idle connection was lost: try once with a new one.
             self._local.connection = None
         try:
             return super()._look_up(sql, values)
         except psycopg.Error as fault:
-            raise StoreError(f"PostgreSQL cannot be read: {_first_line(fault)}.") from None
-
-    def backup(self, target: str) -> None:
-        raise StoreError("A PostgreSQL database is backed up by its own means: use pg_dump.")
+            raise StoreError("server-postgres-unreadable", why=_first_line(fault)) from None
 
 
-def _first_line(fault: Exception) -> str:
+def _first_line(fault: Exception) -> str | Message:
     # Only the first line: the rest may quote the address, which may hold a password.
-    return (str(fault).splitlines() or ["no reason given"])[0].rstrip(".")
+    lines = str(fault).splitlines()
+    return lines[0].rstrip(".") if lines else Message("server-no-reason")

@@ -1,7 +1,7 @@
-"""Files and folders that only their owner may read: a database holds the secrets of its deals.
+"""Files and folders that only their owner may read, because a database holds the secrets of deals.
 
-They are made so from the start; those of an older version are closed when they
-are opened. What belongs to somebody else is left as it is.
+They get their mode when they are made. Those of an older version get it when
+they are opened. Files of another user are left as they are.
 """
 
 import os
@@ -13,28 +13,28 @@ FILE = 0o600
 FOLDER = 0o700
 OTHERS = 0o077
 DATABASE = "hortus.sqlite"
-"""What the names of all our files in a data folder begin with."""
+"""The names of all our files in a data folder begin with this."""
 
 
 def make_file(path: Path, fresh: bool = False) -> None:
-    """An empty file that nobody else can open, where none is yet; an OSError where none can be.
+    """Make an empty private file if there is none; an OSError when that is impossible.
 
-    A fresh one must not be there before: somebody else may have put it, or a link, in a shared folder.
+    A `fresh` file must not exist before: in a shared folder somebody else may have put it, or a link, there.
     """
     os.close(os.open(path, os.O_RDONLY | os.O_CREAT | (os.O_EXCL if fresh else 0), FILE))
     close_to_others(path)
 
 
 def make_folder(path: Path) -> None:
-    """The same for a folder. One that was there before and holds other things too keeps its mode: it may be shared."""
+    """Make a private folder. One that exists and holds other files keeps its mode: it may be shared."""
     path.mkdir(FOLDER, parents=True, exist_ok=True)
     if all(name.startswith(DATABASE) for name in os.listdir(path)):
         close_to_others(path)
 
 
 def close_to_others(path: Path) -> None:
-    """Take away what others may do with it, if it is there and ours."""
-    with suppress(OSError):  # somebody else's, gone, or on a disk that knows no modes
+    """Take all rights from other users, if the file exists and is ours."""
+    with suppress(OSError):  # another user's, gone, or on a disk without modes
         found = path.stat()
         shared = found.st_mode & stat.S_ISVTX
         if found.st_mode & OTHERS and not shared and found.st_uid == _me():

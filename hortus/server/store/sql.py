@@ -1,4 +1,4 @@
-"""The store in SQL; the dialects are in sqlite.py and postgres.py."""
+"""What both stores have in common, in SQL. The differences are in sqlite.py and postgres.py."""
 
 import asyncio
 import threading
@@ -10,7 +10,7 @@ from hortus.server.store.contract import Append, Entry, Row
 from hortus.server.store.writer import Job, Writer
 
 GRACE = 15_000
-"""Milliseconds without a beat that count as nobody serving the tables."""
+"""Milliseconds without a beat that count as downtime."""
 
 SCHEMA = [
     """CREATE TABLE IF NOT EXISTS entries (
@@ -31,7 +31,7 @@ SCHEMA = [
 
 
 def lines_in(count: int) -> str:
-    """The statement for so many lines at once; a line that stands already is passed over."""
+    """The statement that inserts this many entries. Entries that exist already are skipped."""
     marks = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
     return f"INSERT INTO entries (table_id, number, at, seat, client, body, mark) VALUES {marks} ON CONFLICT DO NOTHING"
 
@@ -42,7 +42,7 @@ def line_of(append: Append) -> tuple[object, ...]:
 
 
 def rows_in(count: int) -> str:
-    """The statement for what is found without reading logs, of so many tables."""
+    """The statement that inserts or updates the summaries of this many tables."""
     marks = ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
     return (
         f"INSERT INTO tables (id, game, state, changed, due, bots) VALUES {marks} ON CONFLICT (id) "
@@ -53,12 +53,12 @@ def rows_in(count: int) -> str:
 
 def row_of(append: Append) -> tuple[object, ...]:
     row = append.row
-    changed = append.entry.at if append.open else 0  # the order of a list must not tell who chose in private
+    changed = append.entry.at if append.open else 0  # the order of a list must not show private decisions
     return (row.table, row.game, row.state, changed, row.due, int(row.bots))
 
 
 class SqlStore:
-    """Everything that SQLite and PostgreSQL do alike."""
+    """Reads in a few threads, writes in one. A dialect implements the first group of methods."""
 
     def __init__(self, timed: Callable[[float], None]) -> None:
         self._local = threading.local()
@@ -66,13 +66,13 @@ class SqlStore:
         self._connections: list[Any] = []
         self._writer = Writer(self, timed)
 
-    # ---- what a dialect writes
+    # ---- what a dialect implements
 
     def connect(self) -> Any:
         raise NotImplementedError
 
     def run(self, cursor: Any, sql: str, values: tuple[object, ...] = ()) -> list[Any]:
-        """The rows of one statement."""
+        """Run one statement; returns its rows."""
         raise NotImplementedError
 
     def transact(self, jobs: list[Job]) -> list[object]:
@@ -91,6 +91,20 @@ class SqlStore:
 
     async def append(self, append: Append) -> bool:
         return bool(await self._writer.do(append))
+
+    async def erase(self, entry: Entry) -> bool:
+        def job(cursor: Any) -> object:
+            last = Append(entry, Row(entry.table, "", "", 0, False))
+            if not self.run(cursor, lines_in(1) + " RETURNING number", line_of(last)):
+                return False
+            here = (entry.table,)
+            self.run(cursor, "DELETE FROM entries WHERE table_id = ? AND number < ?", (entry.table, entry.number))
+            self.run(cursor, "DELETE FROM holders WHERE table_id = ?", here)
+            self.run(cursor, "DELETE FROM tables WHERE id = ?", here)
+            self.appended(entry.table, entry.number)
+            return True
+
+        return bool(await self._writer.do(job))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         rows = await self._ask(
@@ -156,7 +170,7 @@ class SqlStore:
     # ---- inside
 
     def one_by_one(self, cursor: Any, jobs: list[Job]) -> list[object]:
-        """What each job says, in order."""
+        """Do the jobs in order; returns what each returns."""
         return [self._append(cursor, job) if isinstance(job, Append) else job(cursor) for job in jobs]
 
     def _append(self, cursor: Any, append: Append) -> bool:
@@ -168,7 +182,7 @@ class SqlStore:
         return True
 
     def hold(self, cursor: Any, append: Append) -> None:
-        """The table now belongs to these cookies."""
+        """Note that the table belongs to these cookies."""
         for holder in append.holders:
             self.run(
                 cursor,
@@ -177,7 +191,7 @@ class SqlStore:
             )
 
     def appended(self, table: str, number: int) -> None:
-        """Hears of each append within its transaction."""
+        """Called for each append within its transaction."""
 
     async def _ask(self, sql: str, values: tuple[object, ...]) -> list[Any]:
         loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""The default store: one SQLite file, in WAL mode with full sync, asserted and not hoped for."""
+"""The default store: one SQLite file in WAL mode with full sync, which is checked at the start."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -6,6 +6,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from hortus import files
 from hortus.core.errors import SetupError
 from hortus.server.store import private
 from hortus.server.store.contract import Append, StoreError, StoreFull
@@ -14,7 +15,7 @@ from hortus.server.store.writer import Job
 
 FULL = 2
 TOGETHER = 64
-"""Lines that go into one statement: every statement gives the interpreter away and has to get it back."""
+"""Entries in one statement. Few statements, because each releases the interpreter and must get it back."""
 
 
 class SqliteStore(SqlStore):
@@ -26,34 +27,30 @@ class SqliteStore(SqlStore):
             self._check_nothing_runs()
             found = self._hand.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise StoreError(f"{path.name} is damaged ({found}); restore it from a backup with: hortus restore")
+                raise StoreError("server-database-damaged", file=path.name, why=found)
             self._hand.execute("BEGIN IMMEDIATE")
             for statement in SCHEMA:
                 self._hand.execute(statement.format(blob="BLOB"))
             self._hand.execute("COMMIT")
         except sqlite3.Error as fault:
             self._hand.close()
-            raise StoreError(
-                f"{path.name} cannot hold tables: {fault}; serve another folder, or restore a backup."
-            ) from None
+            raise StoreError("server-database-unfit", file=path.name, why=str(fault)) from None
         super().__init__(timed)
 
     def _check_nothing_runs(self) -> None:
-        """No trigger and no view: we make none, so somebody else has put it there."""
+        """Refuse a database with triggers or views: we make none, so they are foreign code."""
         self._hand.execute("PRAGMA trusted_schema = OFF")
         row = self._hand.execute("SELECT type FROM sqlite_master WHERE type NOT IN ('table', 'index')").fetchone()
         if row is not None:
             self._hand.close()
-            raise StoreError(
-                f"{self.path.name} holds a {row[0]} that Hortus has not made; restore a backup with: hortus restore"
-            )
+            raise StoreError("server-database-foreign", file=self.path.name, kind=row[0])
 
     def _make_private(self) -> None:
-        """SQLite gives the files it puts beside the database the mode of the database."""
+        """Make the database readable by its owner only. Files that SQLite adds get the mode of the database."""
         try:
             private.make_file(self.path)
         except OSError as fault:
-            raise StoreError(f"{self.path.name} cannot be opened as a database: {fault.strerror}.") from None
+            raise StoreError("server-database-unopened", file=self.path.name, why=files.why(fault)) from None
         for ending in ("-wal", "-shm", "-journal"):
             private.close_to_others(self.path.with_name(self.path.name + ending))
 
@@ -68,10 +65,10 @@ class SqliteStore(SqlStore):
             connection.execute("PRAGMA foreign_keys = ON")
             sync = connection.execute("PRAGMA synchronous").fetchone()[0]
         except sqlite3.Error as fault:
-            raise StoreError(f"{self.path.name} cannot be opened as a database: {fault}.") from None
+            raise StoreError("server-database-unopened", file=self.path.name, why=str(fault)) from None
         # Without both, a power cut could take back what a player was told is played.
         if mode != "wal" or sync != FULL:
-            raise StoreError(f"{self.path.name} must be in WAL mode with full sync; it is {mode} with sync {sync}.")
+            raise StoreError("server-database-unsafe", file=self.path.name, mode=mode, sync=sync)
         return connection
 
     def run(self, cursor: Any, sql: str, values: tuple[object, ...] = ()) -> list[Any]:
@@ -86,21 +83,21 @@ class SqliteStore(SqlStore):
             hand.execute("COMMIT")
             return results
         except Exception as fault:
-            with suppress(sqlite3.Error):  # what was first wrong is what counts
+            with suppress(sqlite3.Error):  # the first fault is the one to report
                 if hand.in_transaction:
                     hand.execute("ROLLBACK")
             full = isinstance(fault, sqlite3.Error) and fault.sqlite_errorname in ("SQLITE_FULL", "SQLITE_IOERR_WRITE")
-            raise (StoreFull if full else StoreError)(f"The store refused to write: {fault}.") from None
+            raise (StoreFull if full else StoreError)("server-store-refused", why=str(fault)) from None
 
     def _together(self, jobs: list[Job]) -> list[object]:
-        """The same as one by one, in few statements; nothing, and nothing done, when a line is taken already."""
+        """Like `one_by_one` in few statements. If an entry exists already, nothing is done and [] is returned."""
         hand = self._hand
         appends = [job for job in jobs if isinstance(job, Append)]
         parts = [appends[start : start + TOGETHER] for start in range(0, len(appends), TOGETHER)]
         for part in parts:
             values = [value for append in part for value in line_of(append)]
             if hand.execute(lines_in(len(part)), values).rowcount != len(part):
-                # Which of them it is nobody says.
+                # SQLite does not say which entry it was.
                 hand.execute("ROLLBACK")
                 hand.execute("BEGIN IMMEDIATE")
                 return []
@@ -114,30 +111,28 @@ class SqliteStore(SqlStore):
         try:
             return super()._look_up(sql, values)
         except sqlite3.Error as fault:
-            raise StoreError(f"{self.path.name} cannot be read: {fault}.") from None
+            raise StoreError("server-unreadable", file=self.path.name, why=str(fault)) from None
 
     def hang_up(self) -> None:
         self._hand.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._hand.close()
 
-    def backup(self, target: str) -> None:
-        copy_database(self.path, Path(target))
-
 
 def folder_for_tables(folder: Path) -> None:
-    """Make it if it is not there, for nobody else to look into; a sentence where no folder can be."""
+    """Make the folder if needed, readable by its owner only; a SetupError when that is impossible."""
     try:
         private.make_folder(folder)
     except OSError as fault:
-        why = "it is a file" if isinstance(fault, FileExistsError) else fault.strerror
-        raise SetupError(f"{folder} cannot be a folder for tables: {why}; name another.") from None
+        if isinstance(fault, FileExistsError):
+            raise SetupError("server-folder-is-file", folder=folder) from None
+        raise SetupError("server-folder-unfit", folder=folder, why=files.why(fault)) from None
 
 
 @contextmanager
 def whole(target: Path) -> Iterator[Path]:
-    """Where to write what becomes the target when it is whole, for its owner alone; what fails leaves nothing."""
+    """A private file to write to, which becomes the target at the end; after a fault nothing is left."""
     if target.is_dir():
-        raise SetupError(f"{target} is a folder; name a file in it.")
+        raise SetupError("server-is-folder", file=target)
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
@@ -145,26 +140,26 @@ def whole(target: Path) -> Iterator[Path]:
         yield part
         part.replace(target)
     except OSError as fault:
-        raise SetupError(f"{target} cannot be written: {fault.strerror}; name another file.") from None
+        raise SetupError("server-unwritable", file=target, why=files.why(fault)) from None
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
 
 
 def to_read(path: Path) -> sqlite3.Connection:
-    """A connection that changes nothing; an address, so that no sign in a name means anything."""
+    """A read-only connection. The path goes into a URI, so that no character in it has a special meaning."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """A consistent copy by SQLite's own means, whole or not at all; others may go on writing."""
+    """A consistent copy, complete or not at all, while others write."""
     with whole(target) as part:
         try:
             with closing(to_read(source)) as from_there, closing(sqlite3.connect(part)) as to_here:
                 from_there.backup(to_here)
-                to_here.execute("PRAGMA journal_mode = DELETE")  # one file: readers put none beside it
+                to_here.execute("PRAGMA journal_mode = DELETE")  # so that readers add no files beside it
                 found = to_here.execute("PRAGMA integrity_check(1)").fetchone()[0]
         except sqlite3.Error as fault:
-            raise StoreError(f"{source.name} cannot be copied to {target}: {fault}.") from None
+            raise StoreError("server-backup-uncopied-to", file=source.name, target=target, why=str(fault)) from None
         if found != "ok":
-            raise StoreError(f"The copy of {source.name} is damaged: {found}.")
+            raise StoreError("server-backup-copy-damaged", file=source.name, why=found)

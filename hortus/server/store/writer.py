@@ -1,8 +1,11 @@
-"""One thread that writes, many that ask: whatever arrived during one sync goes into the next.
+"""Group commit: one thread writes, and all jobs that arrive during one sync share the next transaction.
 
-A job is a line to append, or a function of a database cursor. The jobs of a
-batch share one transaction; when it fails each is tried alone, so that one
-fault does not spread to its neighbours.
+A job is an entry to append, or a function of a database cursor. `do` returns
+when the transaction with its job is on disk, never before. When a transaction
+fails, its jobs are tried again one by one, so that only the faulty ones fail. A
+job that fails alone raises a StoreError, which does not say that nothing was
+written: the connection may have been lost after the commit. The room then reads
+the log to find out.
 """
 
 import asyncio
@@ -18,17 +21,17 @@ Job = Append | Callable[[Any], object]
 MOST = 256
 
 
-class Ledger(Protocol):
+class Database(Protocol):
     """What the writer needs of a database."""
 
     def transact(self, jobs: list[Job]) -> list[object]:
-        """All jobs in one transaction, durable on return; StoreError when none of it is certain."""
+        """Do all jobs in one transaction, on disk on return. A StoreError when that is not certain."""
 
     def after(self, results: list[object]) -> None:
-        """Called once a batch is committed and answered."""
+        """Called after a batch was committed and its answers were handed out."""
 
     def hang_up(self) -> None:
-        """Called last, in the writer's own thread."""
+        """Called at the end, in the writer's thread."""
 
 
 class _Waiting:
@@ -42,9 +45,9 @@ class _Waiting:
 
 
 class Writer:
-    def __init__(self, ledger: Ledger, timed: Callable[[float], None]) -> None:
-        self._ledger = ledger
-        self._timed = timed  # hears how long each line took that is no secret, queueing included
+    def __init__(self, database: Database, timed: Callable[[float], None]) -> None:
+        self._database = database
+        self._timed = timed  # called with the seconds that each public entry took, queueing included
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._open = True
@@ -52,11 +55,11 @@ class Writer:
 
     async def do(self, job: Job) -> object:
         if not self._open:
-            raise StoreError("The server is closing; nothing was written.")
+            raise StoreError("server-store-closing")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = loop.create_future()
         self._queue.put(_Waiting(job, loop, future))
-        # Whoever asked may go away; the job does not.
+        # If the caller is cancelled, the job is done all the same.
         return await future
 
     def close(self) -> None:
@@ -82,26 +85,26 @@ class Writer:
                     break
                 batch.append(more)
             self._commit(batch)
-        self._ledger.hang_up()
+        self._database.hang_up()
 
     def _commit(self, batch: list[_Waiting]) -> None:
         try:
-            results = self._ledger.transact([waiting.job for waiting in batch])
-        except Exception as fault:  # whatever it was: whoever waits is told, and the thread goes on for the others
+            results = self._database.transact([waiting.job for waiting in batch])
+        except Exception as fault:  # any fault: the callers are told, and the thread goes on
             if len(batch) == 1:
                 known = isinstance(fault, StoreError)
-                self._answer(batch, [fault if known else StoreError(f"The store refused to write: {fault}.")])
+                self._answer(batch, [fault if known else StoreError("server-store-refused", why=str(fault))])
                 return
             for waiting in batch:
                 self._commit([waiting])
             return
         self._answer(batch, results)
-        self._ledger.after(results)
+        self._database.after(results)
 
     def _answer(self, batch: list[_Waiting], results: list[object]) -> None:
         now = time.perf_counter()
         for waiting in batch:
-            # Anybody may read how many there were: only what everybody at its table hears is counted.
+            # Metrics are public: steps of private sequences are not counted.
             if isinstance(waiting.job, Append) and waiting.job.open:
                 self._timed(now - waiting.since)
         # One wake-up per loop and batch, not per job: waking is a system call.

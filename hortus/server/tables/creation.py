@@ -1,4 +1,4 @@
-"""Making tables: new ones, rematches, and continuations of finished games."""
+"""Making tables: new ones, rematches, and tables that play on from a finished game."""
 
 import secrets
 from collections.abc import Sequence
@@ -9,38 +9,40 @@ import msgspec
 from hortus import editions
 from hortus.bots import BOTS
 from hortus.core.errors import EditionError, SetupError
+from hortus.core.message import Listed
 from hortus.core.rules import Rules
 from hortus.editions import Edition
 from hortus.server.bots.pool import bot_name as bot_name
 from hortus.server.http.schemas import Links, SeatOrder, TableOrder
 from hortus.server.service import Service
 from hortus.server.store.contract import Append, Entry, Row, StoreError, chained
-from hortus.server.tables import deadlines, links
+from hortus.server.tables import deadlines, gathering, links
 from hortus.server.tables import entries as log
 from hortus.server.tables.room import Room
+from hortus.server.tables.rulesets import rules_of
 from hortus.server.tables.seating import Seat
-from hortus.server.tables.table import Table, rules_of
-from hortus.server.uploads.worker import ENDLESS, Upload
+from hortus.server.tables.table import Table
+from hortus.server.uploads.worker import Upload
 from hortus.tables import game_kind, rules
 
 
-async def box_of(service: Service, order: TableOrder) -> Edition:
-    """The edition a table is opened from: shipped, the operator's, or uploaded with the order."""
+async def box_of(service: Service, order: TableOrder, place: str) -> Edition:
+    """The edition of a new table: shipped, the operator's, or uploaded with the order."""
     if order.edition_file:
         seed = secrets.randbits(60) + 1  # it is tried out too
         asked = Upload(b"", order.game, [len(order.seats)], order.modules, order.options, seed)
-        return await service.uploads.edition(order.edition_file, asked)
+        return await service.uploads.edition(order.edition_file, asked, place)
     kind = game_kind(order.game)
-    if order.edition in kind.editions:
+    if editions.current(order.edition) in kind.editions:
         return _shipped(kind.key, order.edition)
     if service.settings.edition is not None and order.edition == service.settings.edition.name:
         return editions.from_file(service.settings.edition)
-    raise SetupError(f"{kind.title} has no edition {order.edition[:60]!r} here.")
+    raise SetupError("server-no-edition", game=kind.title, edition=repr(order.edition[:60]))
 
 
 @cache
 def _shipped(game: str, name: str) -> Edition:
-    """Read once: what comes with Hortus does not change while it runs."""
+    """Read once: shipped editions do not change while the server runs."""
     return editions.shipped(game, name)
 
 
@@ -66,7 +68,7 @@ def describe(kind_rules: Rules[object], box: Edition, order: TableOrder, secret:
 
 def setting_of(order: TableOrder) -> log.Setting:
     if (order.pace == "none") != (order.allowance == 0):
-        raise SetupError("A pace needs an allowance in seconds, and an allowance a pace.")
+        raise SetupError("server-pace")
     return log.Setting(
         title=plain(order.title),
         pace=order.pace,
@@ -74,34 +76,38 @@ def setting_of(order: TableOrder) -> log.Setting:
         late=order.late,
         confirm=order.confirm,
         hints=order.hints,
+        watchable=order.watchable,
     )
 
 
 def plain(text: str) -> str:
-    """A text of one line, without characters that are not meant to be seen."""
+    """The text without line breaks and control characters."""
     return "".join(character for character in text if character.isprintable()).strip()
 
 
-async def order_table(service: Service, order: TableOrder, holder: str, device: str = "") -> tuple[Room, Links]:
-    box = await box_of(service, order)
+async def order_table(
+    service: Service, order: TableOrder, holder: str, device: str = "", place: str = ""
+) -> tuple[Room, Links]:
+    """A new table, as somebody at an address block wants it."""
+    box = await box_of(service, order, place)
     table_rules = rules(order.game, len(order.seats), order.modules, order.options, box)
     made = describe(table_rules, box, order, links.secret())
     if not box.shipped and not order.edition_file:
         fault = await service.bots.try_out(made, secrets.randbits(60))
         if fault:
-            raise EditionError(ENDLESS)
+            raise EditionError(fault)
     return await open_table(service, made, order.seats, holder, device)
 
 
 def check_bot(bot: str) -> None:
     if bot not in BOTS:
-        raise SetupError(f"There is no bot {bot[:40]!r}; the bots are {', '.join(BOTS)}.")
+        raise SetupError("server-no-bot", bot=repr(bot[:40]), bots=Listed([*BOTS]))
 
 
 async def open_table(
     service: Service, made: log.Made, seats: list[SeatOrder], holder: str, device: str = ""
 ) -> tuple[Room, Links]:
-    """A new table; whoever makes it is its host and is told all its links."""
+    """Make a table; returns its room and the secrets of its links. The holder is its host."""
     given = Links(host=links.fresh(), watch=links.fresh(), seats=[links.fresh() for _ in seats])
     made = msgspec.structs.replace(
         made,
@@ -118,11 +124,10 @@ async def open_table(
 
 
 async def open_rematch(service: Service, old: Table) -> tuple[Room, Links]:
-    """The same people at a new table, with the rights they have at the old one and no others.
+    """Make a table for the same people, with exactly the rights they have at the old one.
 
-    Cookies open the same seats, and so does the key of somebody who never exchanged it for a cookie.
-    The links of the host and of spectators open the new table as well. Only seats that nobody holds get
-    a new link; those are all that is returned, and they are for hosts.
+    Cookies open the same seats. So do keys of programs that were never exchanged for a cookie, and the links of
+    host and spectators. Only open seats get new links. These are returned, and must be told to hosts only.
     """
     people = old.seating
     fresh = [links.fresh() if seat.kind == "open" else "" for seat in people.seats]
@@ -143,13 +148,13 @@ async def open_rematch(service: Service, old: Table) -> tuple[Room, Links]:
 
 
 async def _write(service: Service, made: log.Made, lines: Sequence[log.Body]) -> Room:
-    """Write the first lines of a new log; the table is there when they are on disk."""
+    """Write the first entries of a new log, and begin the match if everybody is there."""
     rules_of(made)
     body = log.write(made)
     entry = Entry(links.table_id(), 1, deadlines.now(), -1, "", body, chained(b"", 1, body))
     row = Row(entry.table, made.game, "open", 0, False)
     if not await service.store.append(Append(entry, row, (made.holder,) if made.holder else ())):
-        raise StoreError("The table could not be made; try again.")
+        raise StoreError("server-unmade")
     room = service.rooms.add(Table(entry))
     for line in lines:
         await room.change(lambda line=line: line)  # type: ignore[misc]
@@ -158,7 +163,7 @@ async def _write(service: Service, made: log.Made, lines: Sequence[log.Body]) ->
 
 
 def seat_lines(seat: int, order: SeatOrder, holder: str, device: str) -> list[log.Seated]:
-    """Who sits here from the start."""
+    """The first entries of a seat at a new table."""
     name = plain(order.name)
     if order.kind == "bot":
         return [log.Seated(seat=seat, kind="bot", bot=order.bot, name=name or bot_name(order.bot))]
@@ -168,7 +173,7 @@ def seat_lines(seat: int, order: SeatOrder, holder: str, device: str) -> list[lo
 
 
 def heir_lines(seat: int, heir: Seat) -> list[log.Seated]:
-    """Who sits here at a rematch. People have not been asked for a nonce yet: they owe one."""
+    """The first entries of a seat at a rematch. People owe a nonce, because they were not asked for one yet."""
     if heir.kind == "open":
         return []
     holders = [(holder, heir.devices[holder].name) for holder in heir.holders] or [("", "")]
@@ -182,17 +187,12 @@ def heir_lines(seat: int, heir: Seat) -> list[log.Seated]:
 
 
 def _heir_link(heir: Seat, fresh: str) -> str:
-    """What opens this seat at a rematch, beside the cookies: a new link, the key its program plays with, or nothing."""
+    """The hash of the link of this seat at a rematch: a new one, the key that its program plays with, or none."""
     if fresh:
         return links.digest(fresh)
     return heir.link if heir.person and not heir.holders else ""
 
 
 async def begin_if_ready(room: Room) -> None:
-    """The match begins by itself when every seat is taken and everybody was asked for a nonce."""
-
-    def opening() -> log.Body | None:
-        table = room.table
-        return table.opening() if table.state == "open" and table.seating.complete() else None
-
-    await room.change(opening)
+    """Begin the match if every seat is taken and nobody owes a nonce."""
+    await room.change(lambda: gathering.ready(room.table))

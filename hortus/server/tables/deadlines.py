@@ -1,22 +1,15 @@
-"""Deadlines: worked out from the log, so that they survive a restart, and never charged for our own absence."""
+"""Deadlines are calculated from the log, so a restart does not change them. Downtime extends them."""
 
-import asyncio
 import time
-from typing import TYPE_CHECKING, Any
 
+from hortus.core.errors import IllegalAction
+from hortus.core.message import Message
 from hortus.core.state import NONE
 from hortus.server.bots.pool import STAND_IN
-from hortus.server.store.sql import GRACE
+from hortus.server.protocol import messages as wire
+from hortus.server.store.contract import Downtimes
 from hortus.server.tables import entries as log
 from hortus.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from hortus.server.service import Service
-
-Downtimes = list[tuple[int, int]]
-
-BEAT = 5.0
-SWEEP = 1.0
 
 
 def now() -> int:
@@ -25,31 +18,44 @@ def now() -> int:
 
 
 def dues(table: Table, down: Downtimes) -> dict[int, int]:
-    """When each waiting person's time is up; empty at a table without deadlines.
+    """The deadline of each person who is asked; empty at a table without deadlines.
 
-    One truth for everybody: no clock depends on what is done in private.
+    Everybody gets the same answer: no deadline depends on what is done in private.
     """
     allowance = table.made.setting.allowance * 1000
     if not allowance:
         return {}
     return {
-        seat: _later(since, since + allowance, down)
+        seat: _extended(since, since + allowance, down)
         for seat, since in table.asked.items()
         if table.seating.seats[seat].kind != "bot"
     }
 
 
+def passed(table: Table, down: Downtimes, seat: int, at: int) -> bool:
+    """Whether the deadline of what this seat is asked now has passed, even if a bot stands in already."""
+    allowance = table.made.setting.allowance * 1000
+    since = table.asked.get(seat)
+    return since is not None and allowance > 0 and _extended(since, since + allowance, down) <= at
+
+
 def stands(table: Table, down: Downtimes, seat: int, at: int) -> bool:
-    """Whether the time for the decision that this seat could take back is over: then it stands."""
+    """Whether the deadline of the decision that this seat could undo has passed: then the decision stands."""
     allowance = table.made.setting.allowance * 1000
     if not allowance:
         return False
     since = table.asked_before(seat)
-    return _later(since, since + allowance, down) <= at
+    return _extended(since, since + allowance, down) <= at
 
 
-def _later(since: int, due: int, down: Downtimes) -> int:
-    """The deadline moved by every time nobody served the table."""
+def check_undo(table: Table, down: Downtimes, said: wire.Decision) -> None:
+    """Refuse to undo a decision whose deadline has passed."""
+    if isinstance(said, wire.Undo) and table.undoable(said.seat) and stands(table, down, said.seat, now()):
+        raise IllegalAction("server-time-over")
+
+
+def _extended(since: int, due: int, down: Downtimes) -> int:
+    """A deadline, later by all downtime before it."""
     for start, end in down:
         if end > since and start < due:
             due += end - max(start, since)
@@ -57,74 +63,18 @@ def _later(since: int, due: int, down: Downtimes) -> int:
 
 
 def next_due(table: Table, down: Downtimes) -> int:
+    """The first deadline of the table; 0: none."""
     return min(dues(table, down).values(), default=0)
 
 
 def overdue(table: Table, down: Downtimes, at: int) -> log.Body | None:
-    """What the table's rule says about the first seat whose time is up."""
+    """What the table's setting says must happen now, for the first seat whose deadline has passed."""
     for seat, due in sorted(dues(table, down).items()):
         if due > at:
             continue
         if table.holding != NONE:
             return log.Confirmed(seat=seat)  # decided in time: only the confirmation is missing
         if table.made.setting.late == "abandon":
-            return log.Ended(reason=f"{table.seating.names()[seat]} ran out of time.")
+            return log.ended(Message("server-ended-by-time", {"who": table.seating.called(seat)}))
         return log.Seated(seat=seat, kind="bot", bot=STAND_IN, name=table.seating.seats[seat].name, away=True)
     return None
-
-
-class Clock:
-    """Wakes the tables whose time has come."""
-
-    def __init__(self, service: "Service") -> None:
-        self.service = service
-        self.down: Downtimes = []
-        self.served = 0  # until when it is known that somebody serves the tables
-        self._tasks: list[asyncio.Task[Any]] = []
-
-    async def start(self) -> None:
-        await self._beat()
-        self._tasks = [asyncio.create_task(self._beats()), asyncio.create_task(self._sweeps())]
-
-    async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _beats(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            await self.service.careful(self._beat())
-
-    async def _beat(self) -> None:
-        """Somebody serves the tables now; by the time that nobody did, deadlines move."""
-        at = now()
-        await self.service.store.beat(at)
-        self.down = await self.service.store.downtimes()
-        self.served = at
-
-    async def _sweeps(self) -> None:
-        rounds = 0
-        while True:
-            await self.service.careful(self._wake_late())
-            # Bots of rooms that are open think by themselves; this finds the tables of a process that died.
-            if rounds % 15 == 0:
-                await self.service.careful(self._wake_bots())
-            rounds += 1
-            await asyncio.sleep(SWEEP)
-
-    async def _wake_late(self) -> None:
-        # The machine slept, or the store took nothing for a while: nobody is late before that is known.
-        if now() - self.served > GRACE:
-            await self._beat()
-        for table in await self.service.store.awake(now(), 500):
-            await self.service.careful(self._late(table))
-
-    async def _late(self, table: str) -> None:
-        room = await self.service.rooms.open(table)
-        if room is not None:
-            await room.late()
-
-    async def _wake_bots(self) -> None:
-        for table in await self.service.store.thinking(10_000):
-            await self.service.careful(self.service.rooms.open(table))

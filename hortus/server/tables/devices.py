@@ -1,4 +1,4 @@
-"""What a person recognises one of their devices by: a browser and a system, in a word each."""
+"""A short description of a device for its owner: browser and system."""
 
 BROWSERS = [
     ("Edg", "Edge"),
@@ -10,7 +10,7 @@ BROWSERS = [
     ("Chrome", "Chrome"),
     ("Safari", "Safari"),
 ]
-"""What a browser says of itself, and its name; most claim to be several, so the first that fits is it."""
+"""A word in the user agent, and the browser's name. Most name several browsers, so the first match counts."""
 
 SYSTEMS = [
     ("iPhone", "iPhone"),
@@ -24,6 +24,6 @@ SYSTEMS = [
 
 
 def described(agent: str) -> str:
-    """`Firefox, Android`; empty for a program that is no browser. Nothing else of what it says is kept."""
+    """For example `Firefox, Android`; empty for a program. Nothing else of the user agent is kept."""
     found = [next((name for sign, name in words if sign in agent), "") for words in (BROWSERS, SYSTEMS)]
     return ", ".join(name for name in found if name)

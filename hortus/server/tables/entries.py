@@ -1,14 +1,19 @@
-"""What can stand in a table's log: the only thing that is ever stored of a table.
+"""The bodies of log entries. A table's log is all that is stored of it.
 
-A log is append-only. Whatever a table is, it is because of its entries; adding
-a kind of entry or a field with a default keeps every old log readable.
+A log is append-only, and a table is nothing but the result of its entries. New
+kinds of entries, and new fields with a default, keep old logs readable.
 """
+
+from typing import Final
 
 import msgspec
 
+from hortus.core.message import Message
+from hortus.server.refusals import spelled
+
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
-    """What was agreed about the table, beside the rules."""
+    """What was agreed on for the table, besides the rules."""
 
     title: str = ""
     pace: str = "none"  # none, live or days
@@ -16,10 +21,11 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     late: str = "bot"  # what happens when a deadline passes: bot or abandon
     confirm: bool = False  # a turn passes on only when it is confirmed
     hints: bool = True
+    watchable: bool = False  # whoever has the address may watch, without the spectators' link
 
 
 class Made(msgspec.Struct, tag="made", tag_field="what", frozen=True, kw_only=True):
-    """A table was made. Edition data are kept in full: an upgrade must not change a game in progress."""
+    """A table was made. Edition data is kept in full, so that an upgrade does not change a game in progress."""
 
     game: str
     version: int
@@ -41,7 +47,7 @@ class Made(msgspec.Struct, tag="made", tag_field="what", frozen=True, kw_only=Tr
 
 
 class Seated(msgspec.Struct, tag="seated", tag_field="what", frozen=True, kw_only=True):
-    """Who sits on a seat from now on; a person's cookies stay known until they are revoked."""
+    """Who plays a seat from now on. Cookies that hold the seat keep it until they are revoked."""
 
     seat: int
     kind: str  # person, bot or open
@@ -50,10 +56,10 @@ class Seated(msgspec.Struct, tag="seated", tag_field="what", frozen=True, kw_onl
     holder: str = ""  # hash of a cookie that now holds this seat
     nonce: str = ""
     away: bool = False  # a bot stands in for a person who can come back
-    instead: str = ""  # the bot that was asked for and would think too long here
+    instead: str = ""  # the slower bot that this one replaces
     device: str = ""  # what kind of browser the cookie belongs to
-    spent: bool = False  # the seat's link was exchanged for the cookie and opens nothing any more
-    owes: bool = False  # sits down without having been asked for a nonce, as at a rematch
+    spent: bool = False  # the seat's link was exchanged for the cookie and is used up
+    owes: bool = False  # was seated without being asked for a nonce, as at a rematch
 
 
 class Ready(msgspec.Struct, tag="ready", tag_field="what", frozen=True, kw_only=True):
@@ -71,9 +77,9 @@ class Parted(msgspec.Struct, tag="parted", tag_field="what", frozen=True, kw_onl
 
 
 class Linked(msgspec.Struct, tag="linked", tag_field="what", frozen=True, kw_only=True):
-    """A secret link was replaced; what was opened with the old one is closed, but for the cookie `keep`.
+    """A secret link was replaced. Cookies that came with the old one lose their rights, except for `keep`.
 
-    With `stay` nothing is closed: the seat's holder wanted a link for another device.
+    With `stay` all cookies keep them: the seat's holder wanted a link for another device.
     """
 
     role: str  # seat, host or watch
@@ -83,6 +89,20 @@ class Linked(msgspec.Struct, tag="linked", tag_field="what", frozen=True, kw_onl
     stay: bool = False
 
 
+class Left(msgspec.Struct, tag="left", tag_field="what", frozen=True, kw_only=True):
+    """A person left the table before the match began. The seat is open again, and needs a new link."""
+
+    seat: int
+
+
+class Resigned(msgspec.Struct, tag="resigned", tag_field="what", frozen=True, kw_only=True):
+    """A person gave the seat up for good. The match ends, or this bot plays on."""
+
+    seat: int
+    bot: str
+    ends: bool
+
+
 class Hosted(msgspec.Struct, tag="hosted", tag_field="what", frozen=True, kw_only=True):
     """Another cookie holds the host's rights."""
 
@@ -90,14 +110,14 @@ class Hosted(msgspec.Struct, tag="hosted", tag_field="what", frozen=True, kw_onl
 
 
 class Begun(msgspec.Struct, tag="begun", tag_field="what", frozen=True, kw_only=True):
-    """The match began with these nonces; `chance` is what nature said first."""
+    """The match began with these nonces; `chance` holds the first random outcomes."""
 
     nonces: list[str]
     chance: list[int]
 
 
 class Chosen(msgspec.Struct, tag="chosen", tag_field="what", frozen=True, kw_only=True):
-    """A seat decided; `chance` is what nature answered."""
+    """A seat decided; `chance` holds the random outcomes that followed."""
 
     seat: int
     action: int
@@ -113,9 +133,31 @@ class Confirmed(msgspec.Struct, tag="confirmed", tag_field="what", frozen=True, 
     seat: int
 
 
+class Asked(msgspec.Struct, tag="asked", tag_field="what", frozen=True, kw_only=True):
+    """A seat wants to take back: the match would go back to its first `keep` moves if the seats in `of` agree."""
+
+    seat: int
+    keep: int
+    of: list[int]  # empty: it is taken back at once
+
+
+class Answered(msgspec.Struct, tag="answered", tag_field="what", frozen=True, kw_only=True):
+    """A seat agrees to a takeback or not. The last one that agrees takes it back; the asking seat can withdraw."""
+
+    seat: int
+    agrees: bool
+
+
 class Said(msgspec.Struct, tag="said", tag_field="what", frozen=True, kw_only=True):
-    seat: int  # NONE: the host, from beside the table
+    seat: int  # NONE: the host, who has no seat
     text: str
+
+
+class Reacted(msgspec.Struct, tag="reacted", tag_field="what", frozen=True, kw_only=True):
+    """A reaction: one of a few signs that everybody reads in their own language."""
+
+    seat: int
+    sign: str
 
 
 class Hooked(msgspec.Struct, tag="hooked", tag_field="what", frozen=True, kw_only=True):
@@ -125,13 +167,19 @@ class Hooked(msgspec.Struct, tag="hooked", tag_field="what", frozen=True, kw_onl
 
 
 class Ended(msgspec.Struct, tag="ended", tag_field="what", frozen=True, kw_only=True):
-    """Given up before its end."""
+    """The game was abandoned. `reason` is a sentence in English; `key` and `values` say the same as a message."""
 
     reason: str
+    key: str = ""
+    values: dict[str, object] = {}
 
 
 class Rematched(msgspec.Struct, tag="rematched", tag_field="what", frozen=True, kw_only=True):
     table: str
+
+
+class Deleted(msgspec.Struct, tag="deleted", tag_field="what", frozen=True, kw_only=True):
+    """The table is gone. This is all that is kept of its log, so that no other process can continue it."""
 
 
 Body = (
@@ -140,19 +188,29 @@ Body = (
     | Ready
     | Parted
     | Linked
+    | Left
+    | Resigned
     | Hosted
     | Begun
     | Chosen
     | Undone
     | Confirmed
+    | Asked
+    | Answered
     | Said
+    | Reacted
     | Hooked
     | Ended
     | Rematched
+    | Deleted
 )
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+
+
+def ended(message: Message) -> Ended:
+    return Ended(**spelled(message))
 
 
 def write(body: Body) -> bytes:
@@ -161,3 +219,7 @@ def write(body: Body) -> bytes:
 
 def read(data: bytes) -> Body:
     return _decoder.decode(data)
+
+
+TOMBSTONE: Final = write(Deleted())
+"""All that is left of the log of a deleted table."""

@@ -1,104 +1,75 @@
-"""What happened at a table, kept for those who were away for a moment.
+"""The latest changes of a table, for clients that come back after a short absence.
 
-Every perspective counts for itself what it may hear: a seat that seals its
-third choice in private must not show in another seat's count. For the same
-reason nobody can use up the room that another's doings have: each seat's open
-decisions, its private ones and its words are bounded apart.
+Every perspective has its own version, which counts what it may hear: a seat
+that seals its third choice in private must not raise another seat's version.
+For the same reason the limits are separate: nobody can push another seat's
+changes out of the history.
 """
 
 from collections import deque
 from collections.abc import Iterator
 from heapq import merge
 
-from hortus.core.events import Event
 from hortus.core.state import NONE
+from hortus.server.tables.changes import Change
 
 KEPT = 400
-"""Open decisions of one seat kept in memory; whoever was away longer starts over. No game has as many."""
+"""Open decisions of one seat that are kept. A client that missed more starts over. No game has as many."""
 KEPT_ASIDE = 100
-"""Private decisions of one seat, and its words and other doings beside the game."""
-
-
-class Happening:
-    """One line of the log, as far as perspectives may hear of it."""
-
-    __slots__ = ("at", "by", "events", "notice", "only", "play", "versions")
-
-    def __init__(
-        self,
-        at: int,
-        by: int,
-        events: list[Event],
-        notice: dict[str, object] | None,
-        only: int,
-        versions: tuple[int, ...],
-        play: bool,
-    ) -> None:
-        self.at = at
-        self.by = by  # the seat that caused it, or NONE
-        self.events = events  # of the game
-        self.notice = notice  # of the house: somebody sat down, said something, took something back
-        self.only = only  # heard by this seat alone; NONE: by everybody
-        self.versions = versions  # of every perspective afterwards, the spectator's last
-        self.play = play  # whether the match changed
-
-    def audible(self, seat: int) -> bool:
-        return self.only in (NONE, seat)
+"""Private decisions of one seat that are kept, and as many of its changes beside the game, such as chat."""
 
 
 class History:
-    """The versions of every perspective, and what lately made them."""
+    """The version of every perspective, and the changes that led to it."""
 
     def __init__(self, seats: int) -> None:
         self.versions = [0] * (seats + 1)  # index NONE is the last: the spectator
-        self.material = [0] * seats  # the version at which what a seat decides upon last changed
-        self.last: Happening | None = None
-        self._kept: dict[tuple[int, bool, int], deque[Happening]] = {}  # by who did it, what kind, who hears
+        self.oldest = [0] * seats  # the oldest version that each seat can still decide on
+        self.last: Change | None = None
+        self._kept: dict[tuple[int, bool, int], deque[Change]] = {}  # by who caused it, kind, and who hears it
 
-    def note(
-        self,
-        at: int,
-        by: int,
-        events: list[Event],
-        notice: dict[str, object] | None,
-        only: int = NONE,
-        play: bool = False,
-        material: list[int] | None = None,
-    ) -> None:
+    def note(self, change: Change) -> None:
+        """Raise the versions of all who hear of this change, and keep it."""
         for seat in range(len(self.versions)):
-            if only == NONE or seat == only:
+            if change.only == NONE or seat == change.only:
                 self.versions[seat] += 1
-        for seat in material or []:
-            self.material[seat] = self.versions[seat]
-        self.last = Happening(at, by, events, notice, only, tuple(self.versions), play)
-        kept = self._kept.get((by, play, only))
+        for seat in change.outdates:
+            self.oldest[seat] = self.versions[seat]
+        change.versions = tuple(self.versions)
+        self.last = change
+        key = (change.by, change.play, change.only)
+        kept = self._kept.get(key)
         if kept is None:
-            most = KEPT if play and only == NONE else KEPT_ASIDE
-            kept = self._kept[by, play, only] = deque(maxlen=most)
-        kept.append(self.last)
+            most = KEPT if change.play and change.only == NONE else KEPT_ASIDE
+            kept = self._kept[key] = deque(maxlen=most)
+        kept.append(change)
 
-    def backwards(self, seat: int) -> Iterator[Happening]:
-        """What this perspective heard and is still kept, the latest first."""
+    def current(self, seat: int, version: int) -> bool:
+        """Whether a seat can still decide on this version: nothing that matters to it has changed since."""
+        return self.oldest[seat] <= version <= self.versions[seat]
+
+    def backwards(self, seat: int) -> Iterator[Change]:
+        """What this perspective heard, as far as it is kept, the latest first."""
         audible = [reversed(kept) for (_, _, only), kept in self._kept.items() if only in (NONE, seat)]
         return merge(*audible, key=lambda one: one.versions[seat], reverse=True)
 
-    def heard(self, seat: int) -> list[Happening]:
-        """The same in the order in which it happened."""
+    def heard(self, seat: int) -> list[Change]:
+        """The same, the oldest first."""
         heard = list(self.backwards(seat))
         heard.reverse()
         return heard
 
-    def since(self, seat: int, version: int) -> list[Happening] | None:
-        """What this perspective missed after that version, or None when that is no longer known."""
+    def since(self, seat: int, version: int) -> list[Change] | None:
+        """What this perspective missed after that version; None when not all of it is kept."""
         owed = self.versions[seat] - version
         if version < 0 or owed < 0:
             return None
         if owed == 0:
             return []
-        # Nearly everybody has missed one thing or nothing.
-        if owed == 1 and self.last is not None and self.last.audible(seat):
+        # The usual case: a listener that missed exactly the last change.
+        if owed == 1 and self.last is not None and self.last.heard_by(seat):
             return [self.last]
-        missed: list[Happening] = []
+        missed: list[Change] = []
         for one in self.backwards(seat):
             if one.versions[seat] <= version:
                 break
@@ -108,9 +79,9 @@ class History:
         missed.reverse()
         return missed
 
-    def since_turn(self, seat: int) -> list[Happening]:
+    def since_turn(self, seat: int) -> list[Change]:
         """What happened after this seat's own last decision."""
-        missed: list[Happening] = []
+        missed: list[Change] = []
         for one in self.backwards(seat):
             if one.play and one.by == seat and one.events:
                 break

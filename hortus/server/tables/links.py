@@ -1,4 +1,4 @@
-"""Secrets that open doors: made, hashed and recognised. Only hashes are ever stored."""
+"""Links and cookies: secrets that give rights at a table. Only their hashes are stored."""
 
 import secrets
 from hashlib import sha256
@@ -15,33 +15,33 @@ def fresh() -> str:
 
 
 def table_id() -> str:
-    """A name for a table; it is no secret, but nobody can count the tables by it."""
+    """A random name for a table. It is no secret; it only keeps tables from being counted."""
     return secrets.token_hex(8)
 
 
 def secret() -> str:
-    """The 256 bits behind a deal, in hexadecimal."""
+    """The 256 random bits of a deal, in hexadecimal."""
     return secrets.token_hex(32)
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret. A plain hash will do: nobody can try 2^192 of them."""
+    """The hash that is stored instead of a secret. A plain one is enough: nobody can try 2^192 secrets."""
     return sha256(secret.encode()).hexdigest()
 
 
 def pseudonym(table: str, holder: str) -> str:
-    """What a cookie is called at one table: it says nothing about the cookie, or about other tables."""
+    """The public id of a cookie at one table. It tells nothing about the cookie or about other tables."""
     return sha256(f"device {table} {holder}".encode()).hexdigest()[:16]
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who asks: the hashes of the browser's cookie and of a link's secret, either may be empty."""
+    """Who asks: the hash of the browser's cookie and of a link's secret. Either may be empty."""
 
     holder: str = ""
     key: str = ""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Rights(msgspec.Struct, frozen=True):
     """What a caller may do at one table."""
 
     seats: tuple[int, ...] = ()
@@ -54,9 +54,10 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def insider(self) -> bool:
+        """Whether the caller hosts or sits here, and does not only watch."""
         return self.host or bool(self.seats)
 
     @property
     def chairs(self) -> tuple[int, ...]:
-        """The perspectives this caller is given: its seats, or a spectator's chair."""
+        """The perspectives this caller gets: those of its seats, or the spectator's (-1)."""
         return self.seats or (-1,)

@@ -1,151 +1,218 @@
-"""A room: one table in memory, those who listen to it, and one order in which everything happens.
+"""A room: one table in memory, with its listeners.
 
-Every change is made in memory, appended, and told to anybody only when it is on
-disk. All that looks at the table waits for the same lock, so nobody ever sees
-what is not yet certain; when an append fails the table is read again from its log.
+The commit protocol, for decisions (`decide`) and for everything else (`change`):
+
+    1. Take the room's lock. All who read the table through the room wait for it too.
+    2. Change the table in memory. This checks the change and makes the entry for the log.
+    3. Append the entry to the store, and wait until it is on disk.
+    4. Tell all listeners what they may hear of it.
+    5. Answer the caller, and release the lock.
+
+So the table is changed before the entry is on disk, but nobody hears of it and
+nothing is acknowledged before. From 2 on the room is marked `broken`; only a
+successful append removes the mark. Whatever fails in between, a full disk, a
+cancelled task or a fault in the rules, the next one to hold the lock reads the
+table again from its log, so memory and log agree.
+
+An append fails without harm when another process was faster: the table is read
+again, and steps 2 and 3 are repeated on what it is now.
 """
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from hortus.core.errors import HortusError, IllegalAction
-from hortus.core.events import Event
+from hortus.core.message import Message
 from hortus.core.state import NONE
 from hortus.server.protocol import messages as wire
 from hortus.server.protocol import payloads
 from hortus.server.protocol.listener import Listener
-from hortus.server.store.contract import Append, Entry, Row, StoreError, chained
+from hortus.server.runtime import Runtime
+from hortus.server.store.contract import Append, Entry, Row, StoreError
 from hortus.server.tables import deadlines, gathering
 from hortus.server.tables import entries as log
-from hortus.server.tables.links import Caller, Standing
+from hortus.server.tables.changes import Change
+from hortus.server.tables.links import Caller, Rights
 from hortus.server.tables.table import Table
 
-if TYPE_CHECKING:
-    from hortus.server.service import Service
-
-Change = tuple[log.Body, list[Event], int]
 ATTEMPTS = 4
-OURS = "\t"
-"""In front of numbers the house gives: no client can write one, so none is taken for a client's own."""
+SERVER_ID = "\t"
+"""Ids that the server gives to decisions begin with this. No client can send it, so the two are never confused."""
 
 
 class Room:
-    def __init__(self, service: "Service", table: Table) -> None:
-        self.service = service
+    def __init__(
+        self,
+        runtime: Runtime,
+        table: Table,
+        load: Callable[[str], Awaitable[Table | None]],
+        moved: Callable[["Room", bool], None],
+    ) -> None:
+        self.runtime = runtime
         self.table = table
+        self.load = load  # reads a table from its log
+        self.moved = moved  # called after each change, with whether everybody may know of it
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.told = table.history.versions[:]  # the versions that listeners were last told of
-        self.rights = (table, table.seating.changes)  # as of which listeners' rights were last looked at
+        self.rights_at = (table, table.seating.changes)  # when the rights of listeners were last checked
         self.broken = False  # memory may differ from the log
         self.used = time.monotonic()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.rematching = asyncio.Lock()
-        self.share = ""  # the address block somebody at the table last came from: its bots' thoughts count for that
+        self.block = ""  # the address block somebody at the table last came from: its bots count for that block
 
-    # ---- decisions
+    # ---- changes
 
-    async def choose(self, caller: Caller, said: wire.Choose) -> wire.Played | wire.Refused:
-        def change() -> Change:
-            action = said.action
-            if not isinstance(action, int):
-                action = self.table.rules.catalogue.number({**action})
-            return self.table.choose(said.seat, action, "person")
+    async def decide(self, caller: Caller | None, said: wire.Decision) -> wire.Played | wire.Refused:
+        """Play a decision exactly once. Without a caller the server decides for a bot.
 
-        return await self.decide(caller, said.seat, said.v, said.id, change)
-
-    async def undo(self, caller: Caller, said: wire.Undo) -> wire.Played | wire.Refused:
-        def change() -> Change:
-            table, down = self.table, self.service.clock.down
-            if table.undoable(said.seat) and deadlines.stands(table, down, said.seat, deadlines.now()):
-                raise IllegalAction("Your time for that decision is over; it stands.")
-            body, only = table.undo(said.seat)
-            return body, [], only
-
-        return await self.decide(caller, said.seat, said.v, said.id, change)
-
-    async def confirm(self, caller: Caller, said: wire.Confirm) -> wire.Played | wire.Refused:
-        def change() -> Change:
-            self.table.playing()
-            if self.table.holding != said.seat:
-                raise IllegalAction("There is no turn of yours to confirm.")
-            return log.Confirmed(seat=said.seat), [], NONE
-
-        return await self.decide(caller, said.seat, said.v, said.id, change)
-
-    async def decide(
-        self, caller: Caller | None, seat: int, version: int, client: str, change: Callable[[], Change]
-    ) -> wire.Played | wire.Refused:
-        """Take a decision exactly once. No caller: the house itself decides, for a bot.
-
-        Whoever may hang up in the middle asks through `House.finish`.
+        Callers that may disconnect meanwhile go through `Runtime.finish`.
         """
         async with self.lock:
             for _ in range(ATTEMPTS):
-                refusal = await self._sound()
-                if refusal:
-                    return wire.Refused(why="closed", reason=refusal, id=client)
-                table = self.table
-                if caller is not None and seat not in self.standing(caller).seats:
-                    return wire.Refused(why="rights", reason="This seat is not yours.", id=client)
-                if (seat, client) in table.answers:
-                    return wire.Played(id=client, seat=seat, v=table.answers[seat, client])
-                if caller is not None and table.seating.seats[seat].kind == "bot":
-                    return wire.Refused(why="rights", reason="A bot plays this seat; take it back first.", id=client)
-                if not table.history.material[seat] <= version <= table.version(seat):
-                    reason = "Not played: the table has changed since; here is what was missed."
-                    return wire.Refused(why="stale", reason=reason, id=client, v=table.version(seat))
-                # Only an IllegalAction is known to leave everything untouched.
+                fault = await self._repair()
+                if fault:
+                    return wire.refused("closed", fault.message, said.id)
+                answer = self._answer_now(caller, said)
+                if answer is not None:
+                    return answer
                 self.broken = True
                 try:
-                    body, events, only = change()
-                except HortusError as fault:
-                    self.broken = not isinstance(fault, IllegalAction)
-                    return wire.Refused(why="illegal", reason=str(fault), id=client, v=table.version(seat))
-                if await self._append(body, events, only, seat, client):
-                    self.service.played(only == NONE)
-                    return wire.Played(id=client, seat=seat, v=self.table.version(seat))
-            # The store did not say whether it is on disk: read the log before saying anything.
-            refusal = await self._sound()
-            if not refusal and (seat, client) in self.table.answers:
-                return wire.Played(id=client, seat=seat, v=self.table.answers[seat, client])
-            return wire.Refused(why="closed", reason="Not played: it could not be stored; try again.", id=client)
+                    deadlines.check_undo(self.table, self.runtime.down, said)
+                    by = "bot" if caller is None else "person"
+                    entry, change = self.table.decide(said, by, deadlines.now())
+                except HortusError as refusal:
+                    # Only an IllegalAction is known to leave the table unchanged.
+                    self.broken = not isinstance(refusal, IllegalAction)
+                    version = self.table.version(said.seat)
+                    return wire.refused("illegal", refusal.message, said.id, version)
+                if await self._store(entry, change):
+                    self._broadcast()
+                    self.runtime.played(not change.private)
+                    return wire.Played(id=said.id, seat=said.seat, v=self.table.version(said.seat))
+            # The last append failed, and it may be on disk all the same: the log says whether it is.
+            fault = await self._repair()
+            played = self._played(said)
+            if not fault and played is not None:
+                return played
+            return wire.refused("closed", Message("server-unsaved-move"), said.id)
+
+    def _answer_now(self, caller: Caller | None, said: wire.Decision) -> wire.Played | wire.Refused | None:
+        """The answer to a decision that is not to be played: not the caller's, a repetition, or outdated."""
+        table, seat = self.table, said.seat
+        if caller is not None and seat not in self.rights(caller).seats:
+            return wire.refused("rights", Message("server-not-your-seat"), said.id)
+        played = self._played(said)
+        if played is not None:
+            return played
+        if caller is not None and table.seating.seats[seat].kind == "bot":
+            return wire.refused("rights", Message("server-bot-plays"), said.id)
+        if not table.history.current(seat, said.v):
+            return wire.refused("stale", Message("server-stale"), said.id, table.version(seat))
+        return None
+
+    def _played(self, said: wire.Decision) -> wire.Played | None:
+        """The answer this decision was given before."""
+        version = self.table.answers.get((said.seat, said.id))
+        return None if version is None else wire.Played(id=said.id, seat=said.seat, v=version)
 
     async def change(self, make: Callable[[], log.Body | None], client: str = "", seat: int = NONE) -> bool:
-        """Append what `make` says of the table as it stands then; False when it says nothing any more."""
-        return await self.service.finish(self._change(make, client, seat))
+        """Append what `make` returns for the table as it is then. False when it returns nothing."""
+        return await self.runtime.finish(self._change(make, client, seat))
 
     async def _change(self, make: Callable[[], log.Body | None], client: str, seat: int) -> bool:
         async with self.lock:
             for _ in range(ATTEMPTS):
-                refusal = await self._sound()
-                if refusal:
-                    raise StoreError(refusal)
+                fault = await self._repair()
+                if fault:
+                    raise fault
                 if client and (seat, client) in self.table.answers:
                     return True
                 body = make()
                 if body is None:
                     return False
-                if await self._append(body, [], NONE, seat, client):
+                self.broken = True
+                entry, change = self.table.add(body, deadlines.now(), seat, client)
+                if await self._store(entry, change):
+                    self._broadcast()
                     return True
-            raise StoreError("It could not be stored; try again.")
+            raise StoreError("server-unsaved")
 
-    # ---- looking
+    async def _store(self, entry: Entry, change: Change) -> bool:
+        """Append an entry that memory has taken in. False when it is not known to be on disk."""
+        try:
+            stored = await self.runtime.store.append(Append(entry, self.row(), change.holders, not change.private))
+        except StoreError:
+            self.runtime.write_failed()
+            return False
+        self.broken = not stored
+        return stored
 
-    def standing(self, caller: Caller) -> Standing:
-        return self.table.seating.standing(caller)
+    async def erase(self, may: Callable[[], None]) -> None:
+        """Delete the table for everybody, if `may` raises nothing: its log, its links and all rights."""
+        await self.runtime.finish(self._erase(may))
+
+    async def _erase(self, may: Callable[[], None]) -> None:
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                fault = await self._repair()
+                if fault:
+                    raise fault
+                may()
+                self.broken = True
+                entry, _ = self.table.add(log.Deleted(), deadlines.now())
+                if await self.runtime.store.erase(entry):
+                    self.broken = False
+                    self._broadcast()
+                    return
+            raise StoreError("server-unsaved")
+
+    def row(self) -> Row:
+        table = self.table
+        due = deadlines.next_due(table, self.runtime.down) or gathering.due(table, self.runtime.settings.gather)
+        return Row(table.id, table.made.game, table.state, due, bool(table.bots_asked))
+
+    async def late(self) -> None:
+        """Do what the table agreed on for deadlines that have passed."""
+        while await self.change(lambda: gathering.overdue(self.table, self.runtime.settings.gather, deadlines.now())):
+            pass
+        while await self.change(lambda: deadlines.overdue(self.table, self.runtime.down, deadlines.now())):
+            self.runtime.metrics.deadlines.inc()
+
+    def too_late(self, seat: int) -> bool:
+        """Whether this seat's time is over: the bot that stands in must get its turn first."""
+        return deadlines.passed(self.table, self.runtime.down, seat, deadlines.now())
+
+    # ---- reading
+
+    def rights(self, caller: Caller) -> Rights:
+        return self.table.seating.rights(caller)
+
+    async def stored_rights(self, caller: Caller) -> Rights:
+        """Rights as they are on disk: waits for a change that is being stored, and forgets one that was not."""
+        if self.broken:
+            async with self.reading():
+                pass
+        return self.rights(caller)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Table]:
+        """The table as it is on disk, which does not change meanwhile."""
+        async with self.lock:
+            await self._refresh()
+            yield self.table
 
     async def hear(self, seat: int, since: int | None = None) -> list[wire.Heard]:
-        """What a perspective sees now, with the gap since a version; after too long, everything."""
-        async with self.lock:
-            await self._current()
+        """What a perspective sees now, and what it missed since a version; after too long, everything."""
+        async with self.reading():
             return self._hear(seat, since)
 
     def _hear(self, seat: int, since: int | None) -> list[wire.Heard]:
         table = self.table
-        down = self.service.clock.down
+        down = self.runtime.down
         missed = table.history.since(seat, since) if since is not None else None
         if missed is not None and since is not None:
             return [payloads.happened(table, seat, since, missed, down)]
@@ -153,12 +220,11 @@ class Room:
         return [full] if since is None else [wire.StartOver(seat=seat), full]
 
     async def join(self, listener: Listener, since: dict[int, int]) -> None:
-        """From now on this listener hears everything, beginning with how things stand."""
-        async with self.lock:
-            await self._current()
-            listener.standing = self.standing(listener.caller)
-            messages = [wire.write(payloads.welcome(self.table, listener.standing))]
-            for seat in listener.standing.chairs:
+        """From now on this listener hears everything, beginning with the table as it is."""
+        async with self.reading():
+            listener.rights = self.rights(listener.caller)
+            messages = [wire.write(payloads.welcome(self.table, listener.rights))]
+            for seat in listener.rights.chairs:
                 messages += [wire.write(heard) for heard in self._hear(seat, since.get(seat))]
             listener.push(*messages)
             self.listeners.add(listener)
@@ -168,106 +234,80 @@ class Room:
         self.listeners.discard(listener)
         self.used = time.monotonic()
 
-    # ---- other processes and the clock
+    # ---- memory and log
 
     async def catch_up(self) -> None:
-        """Another process may have appended something: read it."""
+        """Read what another process may have appended."""
         async with self.lock:
-            await self._current(sure=False)
+            await self._refresh(needed=False)
 
-    async def late(self) -> None:
-        """Do what the table agreed on for deadlines that have passed."""
-        await self.change(lambda: gathering.overdue(self.table, self.service.settings.gather, deadlines.now()))
-        while await self.change(lambda: deadlines.overdue(self.table, self.service.clock.down, deadlines.now())):
-            self.service.metrics.deadlines.inc()
-
-    # ---- inside
-
-    async def _current(self, sure: bool = True) -> None:
-        """Memory is the log, and where others write the log too, all of it."""
-        refusal = await self._sound()
-        if refusal and sure:
-            raise StoreError(refusal)
-        if refusal or not self.service.shared:
+    async def _refresh(self, needed: bool = True) -> None:
+        """Bring memory up to the end of the log. If `needed`, a StoreError when that is impossible."""
+        fault = await self._repair()
+        if fault and needed:
+            raise fault
+        if fault or not self.runtime.shared:
             return
-        entries = await self.service.store.read(self.table.id, self.table.number)
+        entries = await self.runtime.store.read(self.table.id, self.table.number)
         self.broken = bool(entries)
         for entry in entries:
             self.table.apply(entry)
         self.broken = False
         if entries:
-            self._tell()
+            self._broadcast()
 
-    async def _sound(self) -> str:
-        """Make sure memory is the log again; a sentence when that fails."""
+    async def _repair(self) -> StoreError | None:
+        """Read the table again if memory may differ from its log; the fault when that fails."""
         self.used = time.monotonic()
+        if self.table.deleted:
+            return StoreError("server-table-gone")
         if not self.broken:
-            return ""
+            return None
         try:
-            table = await self.service.rooms.load(self.table.id)
+            table = await self.load(self.table.id)
         except HortusError as fault:
-            return str(fault)
+            return StoreError(fault.message.key, **fault.message.values)
         if table is None:
-            return "This table is gone."
+            return StoreError("server-table-gone")
         self.table = table
         self.broken = False
-        self._tell()
-        return ""
+        self._broadcast()
+        return None
 
-    async def _append(self, body: log.Body, events: list[Event], only: int, seat: int, client: str) -> bool:
-        """Store a change that memory has already made; False when the log has moved on and must be read."""
-        table = self.table
-        written = log.write(body)
-        number = table.number + 1
-        entry = Entry(table.id, number, deadlines.now(), seat, client, written, chained(table.mark, number, written))
-        # Until the store has answered, memory is ahead of the log; whatever interrupts us leaves it marked.
-        self.broken = True
-        table.noted(entry, body, events, only)
-        holders = (body.holder,) if isinstance(body, log.Seated | log.Hosted) and body.holder else ()
-        try:
-            won = await self.service.store.append(Append(entry, self.row(), holders, only == NONE))
-        except StoreError:
-            self.service.stumbled()
-            return False
-        if not won:
-            return False
-        self.broken = False
-        self._tell()
-        return True
+    # ---- telling
 
-    def row(self) -> Row:
-        table = self.table
-        due = deadlines.next_due(table, self.service.clock.down) or gathering.due(table, self.service.settings.gather)
-        return Row(table.id, table.made.game, table.state, due, bool(table.bots_asked))
-
-    def _tell(self) -> None:
-        """Everybody who listens hears what is now certain, each from their own perspective."""
+    def _broadcast(self) -> None:
+        """Tell all listeners what is new on disk, each from their own perspective."""
         told, self.told = self.told, self.table.history.versions[:]
-        if self.rights != (self.table, self.table.seating.changes):
-            self.rights = (self.table, self.table.seating.changes)
-            for listener in list(self.listeners):
-                standing = self.standing(listener.caller)
-                if standing != listener.standing:
-                    self._rights_changed(listener, standing)
-        # What a perspective hears is made once, however many share it.
+        self._check_rights()
+        # A message is made once for each perspective, however many listeners share it.
         news: dict[int, list[bytes]] = {}
         for listener in self.listeners:
             messages: list[bytes] = []
-            for seat in listener.standing.chairs:
+            for seat in listener.rights.chairs:
                 if seat not in news:
                     changed = told[seat] != self.told[seat]
                     news[seat] = [wire.write(heard) for heard in self._hear(seat, told[seat])] if changed else []
                 messages += news[seat]
             listener.push(*messages)
-        self.service.moved(self, told[NONE] != self.told[NONE])
+        self.moved(self, told[NONE] != self.told[NONE])
 
-    def _rights_changed(self, listener: Listener, standing: Standing) -> None:
-        listener.standing = standing
-        if not standing.any:
-            listener.cut("rights")
-            self.listeners.discard(listener)
+    def _check_rights(self) -> None:
+        """Welcome listeners anew whose rights have changed, and cut off those that have none left."""
+        now = (self.table, self.table.seating.changes)
+        if self.rights_at == now:
             return
-        listener.push(wire.write(payloads.welcome(self.table, standing)))
-        for seat in standing.chairs:
-            for heard in self._hear(seat, None):
-                listener.push(wire.write(heard))
+        self.rights_at = now
+        for listener in list(self.listeners):
+            rights = self.rights(listener.caller)
+            if rights == listener.rights:
+                continue
+            listener.rights = rights
+            if not rights.any:
+                listener.cut("rights")
+                self.listeners.discard(listener)
+                continue
+            listener.push(wire.write(payloads.welcome(self.table, rights)))
+            for seat in rights.chairs:
+                for heard in self._hear(seat, None):
+                    listener.push(wire.write(heard))

@@ -1,30 +1,32 @@
-"""The rooms that are open here, each opened once."""
+"""The rooms in memory. A table is read from its log when somebody needs it, and closed when nobody does."""
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import msgspec
 
 from hortus.core.errors import HortusError
+from hortus.server.refusals import because
+from hortus.server.runtime import Runtime
 from hortus.server.store.contract import StoreError
+from hortus.server.tables import entries as log
 from hortus.server.tables.room import Room
 from hortus.server.tables.table import Table
 
-if TYPE_CHECKING:
-    from hortus.server.service import Service
-
 
 class Rooms:
-    def __init__(self, service: "Service") -> None:
-        self.service = service
+    def __init__(self, runtime: Runtime, moved: Callable[[Room, bool], None], loaded: Callable[[Room], None]) -> None:
+        self.runtime = runtime
+        self.moved = moved  # called after each change of a room
+        self.loaded = loaded  # called when a room was opened
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room | None]] = {}
 
     async def load(self, table: str) -> Table | None:
-        """A table read from its log; None when there is none."""
-        entries = await self.service.store.read(table)
-        if not entries:
+        """Read a table from its log; None when there is no such table."""
+        entries = await self.runtime.store.read(table)
+        if not entries or entries[0].body == log.TOMBSTONE:
             return None
         number = entries[0].number
         try:
@@ -37,11 +39,12 @@ class Rooms:
         except StoreError:
             raise
         except (HortusError, msgspec.MsgspecError) as fault:
-            raise StoreError(f"The log of table {table} is damaged at line {number}: {fault}") from None
+            why = because(fault)
+            raise StoreError("server-log-damaged-because", table=table, line=str(number), why=why) from None
         return read
 
     async def open(self, table: str) -> Room | None:
-        """The room of a table, opened if need be; None when there is no such table."""
+        """The room of a table, read from the log if it is not in memory; None when there is no such table."""
         room = self.rooms.get(table)
         if room is not None:
             room.used = time.monotonic()
@@ -55,7 +58,7 @@ class Rooms:
             room = None if read is None else self.add(read)
         except BaseException as fault:
             future.set_exception(fault)
-            future.exception()  # the others that wait may be none
+            future.exception()  # marks it as seen: perhaps nobody else waits
             raise
         finally:
             del self._opening[table]
@@ -63,25 +66,26 @@ class Rooms:
         return room
 
     def add(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(self.service, table)
-        self.service.loaded(room)
+        # Looked up at each call, so that a test can replace how tables are read.
+        room = self.rooms[table.id] = Room(self.runtime, table, lambda key: self.load(key), self.moved)
+        self.loaded(room)
         return room
 
     def heard(self, table: str, number: int) -> None:
-        """A hint from another process."""
+        """Another process says that it appended an entry."""
         room = self.rooms.get(table)
         if room is not None and room.table.number < number:
-            self.service.spawn(room.catch_up())
+            self.runtime.spawn(room.catch_up())
 
     async def poll(self) -> None:
-        """Look for lost hints."""
+        """Look for appends of other processes whose notification was lost."""
         for room in list(self.rooms.values()):
             if room.listeners:
-                await self.service.careful(room.catch_up())
+                await self.runtime.careful(room.catch_up())
 
     def tidy(self) -> None:
         """Close rooms that nobody uses; their log keeps them."""
-        limit = time.monotonic() - self.service.settings.idle
+        limit = time.monotonic() - self.runtime.settings.idle
         for key, room in list(self.rooms.items()):
             if room.used < limit and not room.listeners and not room.thinking and not room.lock.locked():
                 del self.rooms[key]

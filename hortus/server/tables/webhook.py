@@ -1,4 +1,4 @@
-"""A plain JSON post when somebody's turn comes, to hosts the operator has named and to no other."""
+"""Webhooks: a JSON post when somebody's turn comes, only to hosts that the operator has named."""
 
 import asyncio
 import http.client
@@ -18,35 +18,35 @@ PORTS = {"http": 80, "https": 443}
 
 
 def named(place: str) -> tuple[str, int | None]:
-    """A host and its port as the operator names them; without a port, the usual one of each scheme."""
+    """A host and its port as the operator names them. No port means the usual one of each scheme."""
     try:
         parts = urlsplit(f"//{place}")
         host, port = parts.hostname, parts.port
     except ValueError:
         host, port = None, None
     if not host or "@" in place or "/" in place or port == 0:
-        raise SetupError(f"--webhook-host takes a host like table.example or table.example:8443, not {place!r}.")
+        raise SetupError("server-option-webhook-host", given=repr(place))
     return host, port
 
 
 def checked(url: str, hosts: tuple[str, ...]) -> str:
-    """The address, if its host and port are allowed; a redirect is never followed, so it cannot lead elsewhere."""
+    """The address, if its host and port are allowed. Redirects are not followed, so they cannot lead elsewhere."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise SetupError("The webhook's address cannot be read.") from None
+        raise SetupError("server-webhook-unreadable") from None
     if parts.scheme not in PORTS or parts.username or parts.password:
-        raise SetupError("A webhook's address begins with https:// or http:// and holds no password.")
+        raise SetupError("server-webhook-address")
     usual = PORTS[parts.scheme]
     wanted = (host, usual if port is None else port)
     if not any([wanted == (name, usual if own is None else own) for name, own in map(named, hosts)]):
-        raise SetupError("The operator of this server does not allow webhooks to that host and port.")
+        raise SetupError("server-webhook-refused")
     return url
 
 
 def notice(table: Table) -> dict[str, object]:
-    """What is posted: whose turn it is, and nothing of what lies on the table."""
+    """The body of a post: whose turn it is, and nothing about the position."""
     names = table.seating.names()
     return {
         "table": table.id,
@@ -66,7 +66,7 @@ class Webhooks:
         self._open = 0
 
     def moved(self, table: Table) -> None:
-        """Post when somebody else is asked than at the last post, or the game has ended."""
+        """Post if somebody else is asked than at the last post, or the game has ended."""
         if not table.hook:
             return
         asked = (table.state, tuple(sorted(table.asked.items())))

@@ -1,1 +1,1 @@
-"""Edition files from outside: read, judged and tried out in worker processes."""
+"""Custom editions: read, checked and tried out in a worker process."""

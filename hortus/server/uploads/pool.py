@@ -1,79 +1,72 @@
-"""Edition files from outside, judged in a worker process: the server itself never reads foreign TOML."""
+"""Uploaded editions, checked in a worker process: the server itself never parses foreign TOML."""
 
 import asyncio
 import math
-import sys
 
 import msgspec
 
 from hortus import editions
 from hortus.core.errors import EditionError
+from hortus.core.message import restored
 from hortus.editions import Edition
+from hortus.server import processes
 from hortus.server.bots.worker import LARGEST
 from hortus.server.settings import Settings
-from hortus.server.uploads.worker import NAME, READY, TOO_MUCH, Upload, Verdict
+from hortus.server.turns import Turns
+from hortus.server.uploads.worker import NAME, READY, TOO_MUCH, Upload, Verdict, refuse
 
 COST = 10.0
-"""Requests that an upload counts for."""
+"""An upload counts as this many requests."""
 MEGABYTES = 512
 READING = 2
-"""Seconds of work to read an edition and put its tables together."""
+"""Seconds of CPU time to read an edition and assemble its rules."""
 PATIENCE = 3
-"""Times the seconds of work that may pass on a busy machine."""
+"""On a busy machine the wait may be this many times the CPU time."""
 START = 60.0
 CROWD = 10
-"""Uploads that may wait for the one that is judged."""
+"""Uploads that may wait while one is checked."""
+EACH = 4
+"""Uploads of one address block that may wait or be checked."""
 MOST = 200
-"""Uploads that one process judges; then a fresh one follows it."""
+"""Uploads that one process checks before it is replaced."""
 _decoder = msgspec.msgpack.Decoder(Verdict)
 
 
-class Uploads:
-    """One process; it is ended when it is late, and started when it is needed."""
+class Inspector:
+    """One worker process with a queue. It is started when it is needed and killed when it is late."""
 
-    worker = "hortus.server.uploads.worker"
+    worker: str
+    reading: int | None = None
+    """Seconds of CPU time for each answer; without it, as long as an upload may take."""
 
     def __init__(self, settings: Settings) -> None:
         self.playing = math.ceil(settings.bot_seconds)
         self.process: asyncio.subprocess.Process | None = None
         self.judged = 0  # by this process
-        self.waiting = 0
-        self._turn = asyncio.Lock()
+        self.turns = Turns(CROWD, EACH)
 
-    async def edition(self, text: str, upload: Upload) -> Edition:
-        """The edition in an uploaded text, once it was judged; an EditionError with what is wrong."""
-        upload.data = text.encode("utf-8", "surrogatepass")
-        editions.check_size(NAME, upload.data)
-        if self.waiting > CROWD:
-            raise EditionError("Too many editions are being checked here; try again in a minute.")
-        self.waiting += 1
-        try:
-            async with self._turn:
-                verdict = await self._ask(upload)
-        finally:
-            self.waiting -= 1
-        if verdict.fault:
-            raise EditionError(verdict.fault)
-        named = {} if verdict.game is None else {"game": verdict.game}
-        return editions.from_components(NAME, {**named, **verdict.components})
+    async def answer(self, data: bytes, seconds: int, place: str) -> bytes | None:
+        """What the worker says; None if it took too much. Nobody waits where many do already."""
+        if self.turns.full(place):
+            raise EditionError("server-too-many-editions")
+        async with self.turns.turn(place):
+            return await self._ask(data, seconds)
 
-    async def _ask(self, upload: Upload) -> Verdict:
-        seconds = READING + (self.playing if upload.seed else 0)
+    async def _ask(self, data: bytes, seconds: int) -> bytes | None:
         try:
             process = await self._running()
             assert process.stdin is not None
             assert process.stdout is not None
-            data = msgspec.msgpack.encode(upload)
             async with asyncio.timeout(PATIENCE * seconds):
                 process.stdin.write(len(data).to_bytes(4, "big") + data)
                 await process.stdin.drain()
                 size = int.from_bytes(await process.stdout.readexactly(4), "big")
                 if size > LARGEST:
-                    raise ValueError("a verdict is never so large")
-                return _decoder.decode(await process.stdout.readexactly(size))
-        except Exception:  # it is late, has died or was never born
+                    raise ValueError(size)  # no answer is that large
+                return await process.stdout.readexactly(size)
+        except Exception:  # the process is late, died or did not start
             await self.stop()
-            return Verdict(fault=TOO_MUCH)
+            return None
         except BaseException:
             await self.stop()
             raise
@@ -83,10 +76,8 @@ class Uploads:
             await self.stop()
         if self.process is None or self.process.returncode is not None:
             self.judged = 0
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-P", "-m", self.worker, str(MEGABYTES), str(READING), str(self.playing),
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-            )  # fmt: skip
+            limits = [str(limit) for limit in (MEGABYTES, self.reading or READING, self.playing)]
+            self.process = await processes.start(self.worker, *limits)
             assert self.process.stdout is not None
             async with asyncio.timeout(START):
                 await self.process.stdout.readexactly(len(READY))
@@ -95,6 +86,33 @@ class Uploads:
 
     async def stop(self) -> None:
         process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        await processes.end(process)
+
+
+class Uploads(Inspector):
+    """Checks the editions that tables are made with."""
+
+    worker = "hortus.server.uploads.worker"
+
+    async def edition(self, text: str, upload: Upload, place: str) -> Edition:
+        """The edition in a text that was uploaded from an address block, after it was checked.
+
+        An EditionError says what is wrong.
+        """
+        upload.data = text.encode("utf-8", "surrogatepass")
+        editions.check_size(NAME, upload.data)
+        seconds = READING + (self.playing if upload.seed else 0)
+        said = await self.answer(msgspec.msgpack.encode(upload), seconds, place)
+        verdict = _verdict(said)
+        if verdict.fault:
+            fault = restored(verdict.fault)
+            raise EditionError(fault.key, **fault.values)
+        named = {} if verdict.game is None else {"game": verdict.game}
+        return editions.from_components(NAME, {**named, **verdict.components})
+
+
+def _verdict(said: bytes | None) -> Verdict:
+    try:
+        return refuse(EditionError(TOO_MUCH)) if said is None else _decoder.decode(said)
+    except msgspec.MsgspecError:
+        return refuse(EditionError(TOO_MUCH))

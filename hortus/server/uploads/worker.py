@@ -1,12 +1,13 @@
-"""A worker process: edition files from outside are read, judged and tried out here, with little time and memory.
+"""The program of a worker process that checks uploaded editions, with limited time and memory.
 
 It reads uploads from its input and writes verdicts to its output, one at a
-time. Whoever waits outside ends it when it is late.
+time. The server kills it when it is late.
 """
 
 import math
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,28 +21,34 @@ from hortus.tables import rules
 NAME = "uploaded.toml"
 READY = b"\0"
 SLOWEST = 0.5
-"""Seconds of work that putting a table together may take: the server does it again, while everybody waits."""
-TOO_MUCH = "The uploaded edition takes too much time or memory to read; use fewer or smaller components."
-ENDLESS = "This edition was tried out and random play did not come to an end with it."
+"""Seconds of CPU time to assemble the rules: the server does it again, while everybody waits."""
+TOO_MUCH, ENDLESS = "server-edition-heavy", "server-edition-endless"
 
 
 class Upload(msgspec.Struct):
-    """An edition file, and the tables that shall be played with it."""
+    """An edition file, and the tables to be played with it."""
 
     data: bytes
     game: str
     seats: list[int]
     modules: list[str] = []
     options: dict[str, str] = {}
-    seed: int = 0  # of random play to its end; 0: it is not tried out
+    seed: int = 0  # for random games; 0: it is not tried out
 
 
 class Verdict(msgspec.Struct):
-    """What is in it, or what is wrong with it."""
+    """The contents of an edition, or what is wrong with it."""
 
     components: dict[str, object] = {}
     game: str | None = None
-    fault: str = ""
+    fault: dict[str, Any] | None = None  # a message, spelled
+
+
+_decoder = msgspec.msgpack.Decoder(Upload)
+
+
+def refuse(fault: HortusError) -> Verdict:
+    return Verdict(fault=fault.message.spelled())
 
 
 def judge(upload: Upload) -> Verdict:
@@ -52,9 +59,9 @@ def judge(upload: Upload) -> Verdict:
             if upload.seed:
                 _try_out(table, upload.seed)
     except HortusError as fault:
-        return Verdict(fault=str(fault))
+        return refuse(fault)
     except MemoryError:
-        return Verdict(fault=TOO_MUCH)
+        return refuse(EditionError(TOO_MUCH))
     return Verdict(box.components, box.game if isinstance(box.game, str) else None)
 
 
@@ -74,7 +81,7 @@ def _try_out(table: Rules[Any], seed: int) -> None:
 
 
 def limit_time(seconds: int) -> None:
-    """The system ends this process after so many more seconds of work; where it cannot, whoever waits does."""
+    """Let the system kill this process after this much more CPU time, where the platform can."""
     try:
         import resource
 
@@ -86,10 +93,10 @@ def limit_time(seconds: int) -> None:
         return
 
 
-def main() -> None:
+def serve(answer: Callable[[bytes, int, int], bytes]) -> None:
+    """Answer one message after another, each within its limits. `answer` sets the limit on time."""
     megabytes, reading, playing = (int(word) for word in sys.argv[1:])
     limit_memory(megabytes)
-    decoder = msgspec.msgpack.Decoder(Upload)
     read, write = sys.stdin.buffer, sys.stdout.buffer
     write.write(READY)
     write.flush()
@@ -97,11 +104,19 @@ def main() -> None:
         size = read.read(4)
         if len(size) < 4:
             return
-        upload = decoder.decode(read.read(int.from_bytes(size, "big")))
-        limit_time(reading + (playing if upload.seed else 0))
-        reply = msgspec.msgpack.encode(judge(upload))
+        reply = answer(read.read(int.from_bytes(size, "big")), reading, playing)
         write.write(len(reply).to_bytes(4, "big") + reply)
         write.flush()
+
+
+def _answer(data: bytes, reading: int, playing: int) -> bytes:
+    upload = _decoder.decode(data)
+    limit_time(reading + (playing if upload.seed else 0))
+    return msgspec.msgpack.encode(judge(upload))
+
+
+def main() -> None:
+    serve(_answer)
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ def seeded_secret(seed: int) -> Secret:
 
 
 def small_secrets(bits: int) -> Iterator[Secret]:
-    """Every secret that a seed of so many bits can make, in the usual ways of making one."""
+    """Every secret that a seed of this many bits can make, in the usual ways of making one."""
     for seed in range(1 << bits):
         yield f"{seed:064x}"
         yield clock_secret(seed)

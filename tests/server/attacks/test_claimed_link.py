@@ -1,4 +1,4 @@
-"""Attack: whoever made the table keeps every seat's link and looks silently into the hands of others."""
+"""Attack: the person who made the table keeps every seat's link and secretly looks at the hands of others."""
 
 import asyncio
 
@@ -173,7 +173,7 @@ def test_nobody_locks_themselves_out(bert, made):
     (only,) = devices(bert, made["id"])["devices"]
     refused = bert.http.delete(f"/api/tables/{made['id']}/seats/1/devices/{only['id']}")
     assert refused.status_code == 400
-    assert refused.json()["reason"] == "Nothing else opens this seat; make a link for another device first."
+    assert refused.json()["reason"] == "This is the only way into this seat; make a link for another device first."
     assert seats_of(bert, made["id"]) == [1]
 
 
@@ -217,7 +217,7 @@ def test_who_left_a_seat_has_no_part_in_it_when_somebody_else_sits_down(server, 
 
 
 def test_one_browser_counts_once_however_often_it_comes(server, bert, made):
-    """Else sixteen of its own links would push the person's other devices out."""
+    """Otherwise sixteen links of its own would push out the person's other devices."""
     tablet = Guest(server.url)
     tablet.claim(made["id"], bert.post(made["id"], "/links", role="seat", seat=1).json()["key"])
     for _ in range(17):

@@ -1,4 +1,4 @@
-"""An attack on deadlines: choose and take back, again and again, so that one's time never runs out."""
+"""Attacks on deadlines: choose and take back, or take the seat back from the bot, so that time never runs out."""
 
 import time
 
@@ -56,5 +56,34 @@ def test_where_turns_are_confirmed_the_last_decision_stands_when_time_is_up(fold
             time.sleep(0.05)
         told = ann.get(made["id"], "/log", seat=seat).json()["events"]
         assert any(event.get("house") == "confirmed" and event["seat"] == seat for event in told)
+    finally:
+        server.stop()
+
+
+def take_back(guest: Guest, table: str, seat: int, by: str) -> int:
+    """Take the seat from the bot, as its holder can: sit down, stand up, or come with a link for a new device."""
+    if by != "link":
+        return guest.post(table, f"/seats/{seat}", kind=by).status_code
+    key = guest.post(table, "/links", role="seat", seat=seat).json()["key"]
+    return guest.claim(table, key).status_code
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["person", "open", "link"])
+def test_whoever_takes_the_seat_back_from_the_bot_again_and_again_does_not_hold_up_the_game(folder, by):
+    """A bot waits a moment before it decides; in that moment the seat could be taken back, for ever."""
+    server = Server(folder, bot_pause=0.5).start()
+    try:
+        ann = Guest(server.url)
+        table = ann.make("petal", ("me", "me"), pace="live", allowance=ALLOWANCE, late="bot")["id"]
+        seat = ann.now(table)["waiting"][0]
+        until = time.monotonic() + ALLOWANCE + PATIENCE
+        while (now := ann.now(table, seat))["waiting"] == [seat] and time.monotonic() < until:
+            if now["seats"][seat]["away"]:
+                take_back(ann, table, seat, by)
+            time.sleep(0.1)
+        assert now["waiting"] == [1 - seat], "the bot was never allowed to decide"
+        assert take_back(ann, table, seat, "person") == 200, "then the seat is theirs again"
+        assert ann.now(table, seat)["seats"][seat]["kind"] == "person"
     finally:
         server.stop()

@@ -21,7 +21,7 @@ def hasty(folder) -> Iterator[Server]:
 
 
 def ended(raw: Raw, drip: bytes = b"") -> str:
-    """What is said at the end, while something drips in; an AssertionError when there is no end."""
+    """The last answer while something drips in; an AssertionError if the connection does not end."""
     until = time.monotonic() + 10
     heard = b""
     while time.monotonic() < until:
@@ -64,6 +64,77 @@ def test_a_body_that_never_ends_is_ended(hasty, drip):
             b"Content-Length: 5000\r\n\r\n{"
         )
         assert ended(raw, drip).startswith("HTTP/1.1 408")
+
+
+UPLOAD = b"POST /api/editions/check HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+CHUNKS = b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("rest", "part"),
+    [
+        (CHUNKS, (b"1;" + b"a" * 4000 + b"\r\n \r\n") * 16),
+        (b"Content-Length: 99999999999\r\n\r\n", b" " * 65536),
+        (CHUNKS, b"10000\r\n" + b" " * 65536 + b"\r\n"),
+    ],
+    ids=["heads of chunks", "a body that was refused", "chunks that were refused"],
+)
+def test_a_body_without_end_is_not_read_for_long(folder, rest, part):
+    """It arrives as fast as it is read, so its time alone would be much work."""
+    server = Server(folder).start()
+    try:
+        with Raw(server) as raw:
+            raw.sendall(UPLOAD + rest)
+            assert raw.send_all_it_takes(part, 1000) < 30 * MEGABYTE
+        assert Guest(server.url).http.get("/healthz").status_code == 200
+    finally:
+        server.stop()
+
+
+def test_many_addresses_cannot_fill_the_memory_with_large_bodies(folder):
+    """Each keeps to its own limits, and sends a body up to its last byte."""
+    server = Server(folder).start()
+    almost = UPLOAD + b"Content-Length: 200000\r\n\r\n" + b" " * 190_000
+    crowd: list[Raw] = []
+    try:
+        Guest(server.url).http.get("/healthz")
+        before = memory(server)
+        for number in range(300):
+            crowd.append(Raw(server, f"127.0.{1 + number // 10}.1"))
+            crowd[-1].send_all_it_takes(almost, 1)
+        Guest(server.url).http.get("/healthz")
+        assert memory(server) - before < 25 * MEGABYTE
+        small = Guest(server.url).http.post("/api/editions/check", json={"game": "petal", "edition_file": "x"})
+        assert small.status_code == 400, "what is small is read all the same"
+        for raw in crowd:
+            raw.close()
+        for _ in range(50):  # their places are free as soon as the server has noticed
+            full = {"game": "petal", "edition_file": "#" * 60_000}
+            if Guest(server.url).http.post("/api/editions/check", json=full).status_code == 400:
+                break
+            time.sleep(0.1)
+        else:
+            raise AssertionError("their places stay taken")
+    finally:
+        for raw in crowd:
+            raw.close()
+        server.stop()
+
+
+def test_one_address_sends_only_so_many_large_bodies_and_others_send_theirs(folder):
+    server = Server(folder).start()
+    almost = UPLOAD + b"Content-Length: 200000\r\n\r\n" + b" " * 190_000
+    crowd = [Raw(server, "127.0.0.3") for _ in range(60)]
+    try:
+        for raw in crowd:
+            raw.send_all_it_takes(almost, 1)
+        full = {"game": "petal", "edition_file": "#" * 60_000}
+        assert Guest(server.url).http.post("/api/editions/check", json=full).status_code == 400
+        assert b" 429 " in crowd[-1].recv(4096)
+    finally:
+        for raw in crowd:
+            raw.close()
+        server.stop()
 
 
 def test_the_next_request_has_its_time_as_well(hasty):
@@ -112,6 +183,42 @@ def test_one_address_has_only_so_many_connections_and_others_have_theirs(hasty):
     with Raw(hasty, "127.0.0.3") as later:
         later.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert b" 200 " in later.recv(65536), "when they have gone there is room again"
+
+
+def test_all_addresses_together_have_only_so_many_connections(folder):
+    """Each address stays within its own limit; files and memory of the server are limited all the same."""
+    server = Server(folder, head_seconds=2.0, connections=20).start()
+    crowd = [Raw(server, f"127.0.0.{3 + number % 10}") for number in range(20)]
+    try:
+        with Raw(server, "127.0.0.20") as one_more:
+            assert ended(one_more).startswith("HTTP/1.1 503")
+        for raw in crowd:
+            assert "408" in ended(raw)
+        with Raw(server, "127.0.0.20") as later:
+            later.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert b" 200 " in later.recv(65536), "when they have gone there is room again"
+    finally:
+        for raw in crowd:
+            raw.close()
+        server.stop()
+
+
+def test_a_live_socket_keeps_its_place_among_all_connections_until_it_ends(folder):
+    server = Server(folder, connections=3).start()
+    try:
+        host = Guest(server.url)
+        table = host.make("petal", ("me", "me"))["id"]
+        host.http.close()
+        for _ in range(10):
+            with Raw(server).upgrade(table, host.http.cookies["hortus"]) as raw:
+                assert " 101 " in raw.status
+        live = [Raw(server).upgrade(table, host.http.cookies["hortus"]) for _ in range(3)]
+        with Raw(server) as one_more:
+            assert ended(one_more).startswith("HTTP/1.1 503")
+        for raw in live:
+            raw.close()
+    finally:
+        server.stop()
 
 
 def test_sockets_that_end_are_connections_that_end(hasty):

@@ -113,10 +113,10 @@ def test_a_line_too_large_for_any_table_is_not_read(bad):
         ("DELETE FROM entries WHERE number = 5", "breaks at line 5"),
         ("DELETE FROM entries WHERE number = 1", "breaks at line 1"),
         ("UPDATE entries SET number = number + 1000 WHERE number > 10", "breaks at line 11"),
-        ("UPDATE entries SET number = 'many' WHERE number = 2", "a value in entries is not of the kind"),
-        ("UPDATE entries SET body = 'text' WHERE number = 2", "a value in entries is not of the kind"),
-        ("UPDATE tables SET game = x'1b5d'", "a value in tables is not of the kind"),
-        ("UPDATE tables SET due = 1.5", "a value in tables is not of the kind"),
+        ("UPDATE entries SET number = 'many' WHERE number = 2", "a value in entries has the wrong type"),
+        ("UPDATE entries SET body = 'text' WHERE number = 2", "a value in entries has the wrong type"),
+        ("UPDATE tables SET game = x'1b5d'", "a value in tables has the wrong type"),
+        ("UPDATE tables SET due = 1.5", "a value in tables has the wrong type"),
         ("UPDATE entries SET client = CAST(x'ff' AS TEXT) WHERE number = 2", "is damaged"),
     ],
 )
@@ -218,4 +218,4 @@ def test_a_hostile_file_does_not_reach_the_other_database(bad, database):
 
 def test_a_file_of_the_version_before_goes_through_the_command(bad, tmp_path):
     done = hortus("restore", bad.name, "--data", "new", folder=tmp_path)
-    assert done.stdout == "230 lines of log were restored.\n"
+    assert done.stdout == "230 lines of the log were restored.\n"

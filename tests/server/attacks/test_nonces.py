@@ -9,7 +9,7 @@ from server.client import Guest, bearer
 from server.running import Server
 
 from hortus import records
-from hortus.cli import replay
+from hortus.cli.verify import VERIFY
 from hortus.core.record import read_record
 
 
@@ -119,6 +119,57 @@ def test_talking_does_not_put_the_beginning_off(folder):
         server.stop()
 
 
+def rematch_of(folder: Path, **settings: object) -> tuple[Server, Guest, Guest, str]:
+    server = Server(folder, **settings).start()
+    ann, ben = Guest(server.url), Guest(server.url)
+    made = ann.make("petal", ("me", "invite"))
+    ben.claim(made["id"], made["links"]["seats"][1])
+    ann.post(made["id"], "/abandon")
+    return server, ann, ben, ann.post(made["id"], "/rematch").json()["id"]
+
+
+def test_standing_up_again_and_again_does_not_put_the_beginning_off_for_ever(folder):
+    server, ann, ben, new = rematch_of(folder, gather=2)
+    try:
+        ann.post(new, "/nonce", seat=0, nonce="anns")
+        began = time.monotonic()
+        while ann.now(new)["state"] == "open":
+            assert time.monotonic() < began + 20
+            ben.post(new, "/seats/1", kind="open")
+            time.sleep(0.1)
+            ben.post(new, "/seats/1", kind="person")
+            time.sleep(0.4)
+        assert time.monotonic() > began + 4, "who sits down again is waited for"
+    finally:
+        server.stop()
+
+
+def test_who_stands_up_and_stays_away_is_replaced_by_a_bot(folder):
+    server, ann, ben, new = rematch_of(folder, gather=1)
+    try:
+        ann.post(new, "/nonce", seat=0, nonce="anns")
+        ben.post(new, "/seats/1", kind="open")
+        until = time.monotonic() + 20
+        while ann.now(new)["state"] == "open":
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        assert ann.now(new)["seats"][1]["kind"] == "bot"
+        assert ben.post(new, "/seats/1", kind="person").json()["kind"] == "person", "it is still Ben's seat"
+    finally:
+        server.stop()
+
+
+def test_a_new_table_waits_for_its_guests_as_long_as_its_host_likes(folder):
+    server = Server(folder, gather=1).start()
+    try:
+        ann = Guest(server.url)
+        made = ann.make("petal", ("me", "invite"))
+        time.sleep(5)
+        assert ann.now(made["id"])["state"] == "open"
+    finally:
+        server.stop()
+
+
 def test_a_table_that_is_played_on_has_the_nonces_of_its_seats(server):
     ann = Guest(server.url)
     made = ann.make("petal", ("me", "me"))
@@ -134,7 +185,7 @@ def said_of(record: dict, folder: Path, capsys: pytest.CaptureFixture[str]) -> s
     folder.mkdir(exist_ok=True)
     path = folder / "record.json"
     path.write_text(json.dumps(record))
-    replay.verify(path)
+    VERIFY.run(VERIFY.parser().parse_args([str(path)]))
     return capsys.readouterr().out.splitlines()[-1]
 
 
@@ -149,7 +200,7 @@ def test_verify_says_who_added_none_and_tells_bots_from_people(server, folder, c
     match = records.verify(read_record(record))
     assert match.deal.silent == [1]
     assert said_of(record, folder, capsys) == (
-        "Seat 2 added no nonce, so the deal does not depend on its player. Seat 3 began as a bot; bots add no nonce."
+        "Seat B added no nonce, so the deal does not depend on that player. Seat C started as a bot; bots add no nonce."
     )
 
 
@@ -176,7 +227,7 @@ def test_a_program_adds_its_nonce_by_its_key(server):
 
 
 def test_the_nonce_of_somebody_else_does_not_count_for_who_sits_there(server):
-    """Else whoever knew a link first could answer for its seat, and `verify` would name nobody."""
+    """Otherwise anybody who knew the link earlier could answer for its seat, and `verify` would name nobody."""
     ann, ben = Guest(server.url), Guest(server.url)
     made = ann.make("petal", ("me", "invite"))
     key = made["links"]["seats"][1]

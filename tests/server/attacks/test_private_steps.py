@@ -4,12 +4,18 @@ Each attack is what somebody did to a real server. It must do no better than
 somebody who does not look at all.
 """
 
+import asyncio
 import random
+import re
 import time
 
 import pytest
-from server.client import Guest, order
+from server import in_process
+from server.client import Guest, connect, hear, order, say
 from server.running import Server
+
+from hortus.server.service import Service
+from hortus.server.settings import Settings
 
 GUESSES = 10
 
@@ -50,6 +56,57 @@ def test_the_order_of_my_tables_does_not_tell_where_another_seat_is_choosing(pai
     assert hits < GUESSES
 
 
+def test_the_order_of_my_tables_does_not_tell_where_another_seat_adds_or_ends_a_device(server, pair):
+    ann, ben = pair
+    tables = [seated(ann, ben) for _ in range(2)]
+
+    def mine() -> list[str]:
+        return [row["id"] for row in ann.http.get("/api/tables").json() if row["id"] in tables]
+
+    before = mine()
+    moved = before[1]
+    key = ben.post(moved, "/links", role="seat", seat=0).json()["key"]
+    assert mine() == before, "a link for another device was made"
+    phone = Guest(server.url)
+    assert phone.claim(moved, key).status_code == 200
+    assert mine() == before, "it was used"
+    devices = ben.get(moved, "/seats/0/devices").json()["devices"]
+    other = next(device["id"] for device in devices if not device["yours"])
+    assert ben.http.delete(f"/api/tables/{moved}/seats/0/devices/{other}").status_code == 200
+    assert mine() == before, "a device was ended"
+    ben.post(moved, "/chat", seat=0, id="one", text="a line that everybody hears")
+    assert mine() == before[::-1]
+
+
+def test_how_long_a_bot_takes_does_not_tell_how_many_steps_it_took(folder):
+    """It waits a moment before it decides, once for a whole sequence and not for each of its steps."""
+    waits = []
+
+    async def play(service):
+        think = service.bot_seats._think
+
+        async def noted(room, seat, wait):
+            waits.append((room.table.match.pending(seat), wait))
+            await think(room, seat, 0.0)
+
+        service.bot_seats._think = noted
+        room, _ = await in_process.table(service, in_process.described("polders", 2), "random", "random")
+        while not room.table.match.over and len(waits) < 60:
+            await asyncio.sleep(0.01)
+
+    async def paused():
+        service = Service(Settings(data=folder, bot_pause=0.25))
+        await service.start()
+        try:
+            await play(service)
+        finally:
+            await service.stop()
+
+    asyncio.run(paused())
+    assert {wait for pending, wait in waits if pending == 0} == {0.25}
+    assert {wait for pending, wait in waits if pending} == {0.0}
+
+
 def test_the_figures_do_not_count_steps_in_private(folder):
     """A server of its own: nobody else is counted."""
     server = Server(folder).start()
@@ -65,6 +122,12 @@ def test_the_figures_do_not_count_steps_in_private(folder):
         step(ben, table)
         now = ben.now(table, 0)
         assert ben.post(table, "/undo", seat=0, v=now["v"], id="back").status_code == 200
+        step(ben, table)
+        refusals = [("/moves", {"action": 10**6}), ("/confirm", {})]
+        for number, (path, more) in enumerate(refusals):
+            v = ben.now(table, 0)["v"]
+            assert ben.post(table, path, seat=0, v=v, id=f"r{number}", **more).status_code in (200, 400)
+        assert ben.post(table, "/undo", seat=0, v=0, id="stale").status_code == 409
         assert figures() == before
         ann.post(table, "/chat", seat=1, id="one", text="a line that everybody hears")
         assert figures() != before
@@ -72,8 +135,31 @@ def test_the_figures_do_not_count_steps_in_private(folder):
         server.stop()
 
 
+def test_the_figures_do_not_answer_who_asks_for_another_seat(folder):
+    """An onlooker decides for a seat that is not theirs: the refusal counts, whatever that seat is doing."""
+    server = Server(folder).start()
+    try:
+        ann, ben = Guest(server.url), Guest(server.url)
+        made = ann.make("polders", ("invite", "me"))
+        table = made["id"]
+        ben.claim(table, made["links"]["seats"][0])
+
+        async def knock() -> int:
+            async with await connect(server.url, table, made["links"]["watch"]) as line:
+                await say(line, "choose", seat=0, v=1, id="x", action=0)
+                assert (await hear(line, "refused"))["why"] == "rights"
+            found = re.search(r'decisions_total{answer="rights"} (\d+)', ann.http.get("/metrics").text)
+            return int(found[1])
+
+        before = asyncio.run(knock())
+        step(ben, table)
+        assert asyncio.run(knock()) == before + 1
+    finally:
+        server.stop()
+
+
 def test_the_undo_flag_does_not_tell_that_the_next_seat_has_begun(server):
-    """Papillon: whoever drafts last can take it back while the others garden in private."""
+    """Papillon: the last seat to draft can undo it while the others garden in private."""
     guest = Guest(server.url)
     made = guest.make("papillon", ("me", "me"))["id"]
     while (now := guest.now(made, 0))["view"]["step"] != "garden":
@@ -112,7 +198,7 @@ def test_neither_words_nor_steps_in_private_erase_what_others_did(folder):
 
 
 def test_a_webhook_is_not_posted_to_after_a_restart_because_of_a_private_step(folder):
-    """A house that has just started remembers no post; a private step must not make it send one."""
+    """A server that has just started remembers no post; a private step must not make it send one."""
     import socket
 
     sink = socket.create_server(("127.0.0.1", 0))

@@ -5,10 +5,14 @@ import contextlib
 from collections.abc import Iterator
 
 import httpx
+import msgspec
 import pytest
 import websockets
+from server import in_process
 from server.client import Guest, bearer, connect_cookie, say
 from server.running import Server
+
+from hortus.server.protocol import payloads
 
 SHARE = 20
 """Messages of one person, which do not come back while a test looks."""
@@ -27,7 +31,7 @@ def at(server: Server, address: str, **options: object) -> Guest:
 
 
 def chats(guest: Guest, table: str, count: int, seat: int = 0, **headers: str) -> int:
-    """How many of so many chats are taken."""
+    """How many of this many chats are taken."""
     path = f"/api/tables/{table}/chat"
     bodies = [{"text": "x", "id": f"{id(guest)}-{index}", "seat": seat} for index in range(count)]
     return sum(guest.http.post(path, json=body, headers=headers).status_code == 200 for body in bodies)
@@ -71,6 +75,23 @@ def test_sockets_and_plain_requests_spend_from_one_share(strict):
     ).status_code == 429, "the same person at another address"  # fmt: skip
     other = Guest(strict.url)
     assert chats(other, other.make("petal", ("me", "me"))["id"], 5) == 5, "another person has a share of their own"
+
+
+@pytest.mark.parametrize("made_up", ["cookie", "link"])
+def test_a_made_up_cookie_or_link_brings_no_share_of_its_own(strict, made_up):
+    """Who sits by a link shows a new cookie each time, and who sits by a cookie a new link."""
+    host = Guest(strict.url)
+    made = host.make("petal", ("me", "me"))
+    taken = 0
+    for number in range(3 * SHARE):
+        invented = f"{number:032}"
+        if made_up == "cookie":
+            attacker = Guest(strict.url, cookies={"hortus": invented})
+            taken += chats(attacker, made["id"], 1, **bearer(made["links"]["seats"][0]))
+        else:
+            attacker = Guest(strict.url, cookies=dict(host.http.cookies))
+            taken += chats(attacker, made["id"], 1, **bearer(invented))
+    assert taken == SHARE
 
 
 @pytest.mark.parametrize("headers", [{}, {"X-Forwarded-For": "203.0.113.7"}, {"Forwarded": "for=203.0.113.7"}])
@@ -177,3 +198,30 @@ def test_an_address_cannot_ask_without_end_even_for_pages(strict):
     assert codes.count(429) == 5
     assert guest.http.get("/healthz").json()["reason"].startswith("Too many requests")
     assert at(strict, "127.0.0.6").http.get("/healthz").status_code == 200
+
+
+LOOKS = ["", "/log", "/since", "/scores", "/record", "/replay", "/replay/0", "/stream"]
+
+
+def test_looking_at_tables_is_limited_and_leaves_decisions_what_they_need(strict):
+    """A look makes the server read and calculate a whole table: no address may do that a hundred times a second."""
+    guest = at(strict, "127.0.0.5")
+    table = guest.make("petal", ("me", "me"))["id"]
+    codes = [guest.get(table).status_code for _ in range(SHARE * 6 + 5)]
+    assert codes == [200] * (SHARE * 6) + [429] * 5
+    assert {path: guest.get(table, path).status_code for path in LOOKS} == dict.fromkeys(LOOKS, 429)
+    assert guest.http.get("/api/tables").status_code == 429
+    assert chats(guest, table, 5) == 5
+    assert at(strict, "127.0.0.6", cookies=dict(guest.http.cookies)).get(table).status_code == 200
+
+
+def test_what_never_changes_is_made_once_however_often_somebody_looks(folder):
+    """Flutter's scene takes milliseconds: a flood of looks or of sockets would keep everybody waiting."""
+
+    async def look(service):
+        rooms = [(await in_process.table(service, in_process.described("flutter", 2)))[0] for _ in range(2)]
+        first, second = [payloads.about(room.table)["scene"] for room in rooms]
+        assert first is second, "tables with the same rules share it"
+        assert msgspec.json.decode(first) == msgspec.json.decode(msgspec.json.encode(rooms[0].table.rules.scene()))
+
+    in_process.run(folder, look)

@@ -1,4 +1,4 @@
-"""Attack: whoever asks first for the rematch takes the table over, looks into every hand and moves for everybody."""
+"""Attack: the first person to ask for the rematch controls the table, sees every hand and moves for everybody."""
 
 import pytest
 from server.client import Guest, bearer

@@ -8,20 +8,26 @@ from hortus.server.uploads import worker
 judge = worker.judge
 
 
-def weak(upload: worker.Upload) -> worker.Verdict:
-    wish = upload.data.partition(b"\n")[0].removeprefix(b"# ").decode()
+def wish(data: bytes) -> dict[str, object]:
+    """Do what the first line of a file wishes; returns what is said about it, if anything."""
+    wish = data.partition(b"\n")[0].removeprefix(b"# ").decode()
     if wish == "sleep":
         time.sleep(1000)
     if wish == "spin":
         while True:
             pass
     if wish == "eat":
-        return worker.Verdict({"eaten": [bytes(1 << 20) for _ in range(100_000)]})
+        return {"eaten": [bytes(1 << 20) for _ in range(100_000)]}
     if wish == "die":
         sys.exit(1)
     if wish == "babble":
-        return worker.Verdict({"much": "x" * 5_000_000})
-    return judge(upload)
+        return {"much": "x" * 5_000_000}
+    return {}
+
+
+def weak(upload: worker.Upload) -> worker.Verdict:
+    said = wish(upload.data)
+    return worker.Verdict(said) if said else judge(upload)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from server.housing import described
+from server.in_process import described
 from server.toy import BOX
 from server.worlds import begun, walk
 

@@ -2,10 +2,11 @@
 
 import json
 
-from server.housing import choose, described, run, table
+from server.in_process import choose, described, run, table
 from server.toy import BOX, DONE
 
 from hortus.core.state import NONE
+from hortus.core.telling import UNKNOWN, as_message
 from hortus.server.protocol import messages, payloads
 from hortus.server.protocol.listener import Listener
 from hortus.server.tables import deadlines
@@ -54,7 +55,7 @@ def test_however_long_a_sequence_was_the_others_hear_the_same_bytes(folder):
                 if number == "take back":
                     await choose(room, callers[0], 0, 4, "a")
                     undo = messages.Undo(seat=0, v=room.table.version(0), id="u")
-                    assert isinstance(await room.undo(callers[0], undo), messages.Played)
+                    assert isinstance(await room.decide(callers[0], undo), messages.Played)
                 else:
                     await choose(room, callers[0], 0, number, f"n{index}")
             await choose(room, callers[0], 0, DONE, "done")
@@ -82,12 +83,12 @@ def test_a_sealed_choice_can_be_taken_back_until_all_have_chosen(folder):
         await choose(room, callers[0], 0, DONE)
         assert room.table.waiting == (1,)
         undo = messages.Undo(seat=0, v=room.table.version(0), id="u")
-        assert isinstance(await room.undo(callers[0], undo), messages.Played)
+        assert isinstance(await room.decide(callers[0], undo), messages.Played)
         assert room.table.waiting == (0, 1)
         await choose(room, callers[0], 0, DONE)
         await choose(room, callers[1], 1, DONE)
         late = messages.Undo(seat=0, v=room.table.version(0), id="late")
-        assert (await room.undo(callers[0], late)).why == "illegal", "never across a reveal"
+        assert (await room.decide(callers[0], late)).why == "illegal", "never across a reveal"
 
     run(folder, play)
 
@@ -99,8 +100,9 @@ def test_a_dealt_card_is_told_to_its_owner_only(folder):
             told = payloads.told(room.table, room.table.history.heard(seat), seat)
             cards = {event["seat"]: event.get("card") for event in told if event.get("event") == "dealt"}
             assert [owner for owner, card in cards.items() if card is not None] == ([] if seat == NONE else [seat])
-            hidden = [event["says"] for event in told if event.get("event") == "dealt" and event["seat"] != seat]
-            assert all("something" in says for says in hidden)
+            hidden = [event for event in told if event.get("event") == "dealt" and event["seat"] != seat]
+            names = room.table.seating.names()
+            assert all(as_message(room.table.rules, event, names).values["card"] == UNKNOWN for event in hidden)
 
     run(folder, play)
 
@@ -115,10 +117,10 @@ def test_a_table_read_back_has_the_same_versions_for_every_perspective(folder):
             legal = room.table.match.legal(seat)
             await choose(room, callers[seat], seat, legal[(turn * 7) % len(legal)], f"t{turn}")
             if turn % 5 == 4 and room.table.match.undoable(seat):
-                await room.undo(callers[seat], messages.Undo(seat=seat, v=room.table.version(seat), id=f"u{turn}"))
+                await room.decide(callers[seat], messages.Undo(seat=seat, v=room.table.version(seat), id=f"u{turn}"))
             read = await service.rooms.load(room.table.id)
             assert read.history.versions == room.table.history.versions
-            assert read.history.material == room.table.history.material
+            assert read.history.oldest == room.table.history.oldest
             assert read.answers == room.table.answers
             assert read.match.moves == room.table.match.moves
 
@@ -154,7 +156,7 @@ def test_no_clock_depends_on_what_is_done_in_private(folder, monkeypatch):
             assert (await choose(room, callers[0], 0, 3, f"c{turn}")).v
             clock[0] += 1000
             undo = messages.Undo(seat=0, v=room.table.version(0), id=f"u{turn}")
-            assert isinstance(await room.undo(callers[0], undo), messages.Played)
+            assert isinstance(await room.decide(callers[0], undo), messages.Played)
         assert await room.hear(1) == before
         assert await room.hear(NONE) == watched
         assert (await room.hear(0))[0].due == due, "a sequence is one decision: it has one clock"
@@ -172,11 +174,11 @@ def test_time_after_a_sealed_choice_is_charged_when_it_is_taken_back(folder, mon
         await choose(room, callers[0], 0, DONE, "done")
         assert 0 not in deadlines.dues(room.table, [])
         clock[0] += 10_000
-        await room.undo(callers[0], messages.Undo(seat=0, v=room.table.version(0), id="u"))
+        await room.decide(callers[0], messages.Undo(seat=0, v=room.table.version(0), id="u"))
         assert deadlines.dues(room.table, [])[0] == due
         await choose(room, callers[0], 0, DONE, "again")
         clock[0] = due
-        late = await room.undo(callers[0], messages.Undo(seat=0, v=room.table.version(0), id="late"))
+        late = await room.decide(callers[0], messages.Undo(seat=0, v=room.table.version(0), id="late"))
         assert (late.why, "time" in late.reason) == ("illegal", True)
         assert not (await room.hear(0))[0].undo
 

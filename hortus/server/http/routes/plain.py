@@ -1,4 +1,4 @@
-"""What is neither a table nor a game: health, figures, and the page itself."""
+"""Health, metrics, and the files of the page."""
 
 from importlib.resources import files
 from mimetypes import guess_type
@@ -7,24 +7,25 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 
+from hortus.core.message import Message
 from hortus.server.http.authentication import FREE, Running
+from hortus.server.refusals import spelled
 from hortus.server.store.contract import StoreError
 from hortus.version import VERSION
 
-router = APIRouter(tags=["house"])
+router = APIRouter(tags=["server"])
 PAGE = Path(str(files("hortus.server"))) / "page"
 FRONT = f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Hortus</title></head>
 <body><h1>Hortus {VERSION}</h1>
-<p>A table for five garden games. The page for the browser is not part of this installation;
-programs can play by the interface described in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>{Message("server-no-page", {"place": '<a href="/api/openapi.json">/api/openapi.json</a>'})}</p>
 </body></html>
 """
 
 
 @router.get("/healthz", dependencies=FREE, response_model=None)
 async def health(service: Running) -> Response:
-    """Well when a real append reaches the disk. One is made in a second, whoever asks and how often."""
+    """Well when a real append reaches the disk. At most one is made each second, however many ask."""
     try:
         seconds = await service.health.ask()
     except StoreError:
@@ -34,7 +35,7 @@ async def health(service: Running) -> Response:
 
 @router.get("/metrics", dependencies=FREE, response_class=Response)
 async def figures(service: Running) -> Response:
-    """Figures in Prometheus's format."""
+    """Metrics in Prometheus's format."""
     return Response(service.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
@@ -45,9 +46,9 @@ async def front() -> Response:
 
 @router.get("/{path:path}", dependencies=FREE, include_in_schema=False)
 async def page(path: str, request: Request) -> Response:
-    """A file of the built page; every other address is one of the page's own."""
+    """A file of the built page; for every other path the page itself, which does its own routing."""
     if path.startswith("api/"):
-        return JSONResponse({"reason": "There is nothing here."}, 404)
+        return JSONResponse(spelled(Message("server-nothing-here")), 404)
     wanted = _found(path)
     if wanted is not None:
         lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
@@ -56,16 +57,16 @@ async def page(path: str, request: Request) -> Response:
 
 
 def _found(path: str) -> Path | None:
-    """The file of the page at this address, if there is one."""
+    """The file of the page at this path, if there is one."""
     try:
         wanted = (PAGE / path).resolve()
         return wanted if wanted.is_file() and wanted.is_relative_to(PAGE) else None
     except (OSError, ValueError):
-        return None  # no file can be called so
+        return None  # not a possible file name
 
 
 def _file(wanted: Path, lasting: str, packed: bool) -> Response:
-    """A file of the page, as it was packed when the page was built where the browser takes it so."""
+    """A file of the page. Browsers that accept gzip get the copy that was compressed when the page was built."""
     smaller = wanted.with_name(wanted.name + ".gz")
     headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
     if not packed or not smaller.is_file():

@@ -1,4 +1,4 @@
-"""Playing over plain HTTP: the same as the live socket, one request at a time, and a stream to listen to."""
+"""Playing over plain HTTP: the messages of the live socket as requests, and a stream to listen to."""
 
 from typing import Annotated
 
@@ -7,10 +7,11 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from hortus.server.http import stream
-from hortus.server.http.authentication import Inside, Running, Sitting, Watching, address, may_ask
-from hortus.server.http.schemas import Anything, Ask, Gesture, Look, Move, Speech
+from hortus.server.http.authentication import Inside, Running, Sitting, Visit, Watching, address, may_ask
+from hortus.server.http.schemas import Anything, Ask, Gesture, Look, Move, Reaction, Speech
 from hortus.server.protocol import dispatch, messages, payloads
-from hortus.server.protocol import preview as foresight
+from hortus.server.protocol import preview as previews
+from hortus.server.service import Service
 
 router = APIRouter(
     prefix="/api/tables",
@@ -20,8 +21,9 @@ STATUS = {"stale": 409, "illegal": 400, "rights": 403, "slow": 429, "broken": 40
 SeatQuery = Annotated[int | None, Query(ge=-1, le=15)]
 
 
-def _answer(heard: list[messages.Heard]) -> Response:
-    """The answer, with the missing part where there is one."""
+async def _answer(service: Service, visit: Visit, said: messages.Said) -> Response:
+    """The answer to a message, with what the client missed after a stale decision."""
+    heard = await service.finish(dispatch.answer(service, visit.room, visit.caller, said))
     first = heard[0]
     status = STATUS[first.why] if isinstance(first, messages.Refused) else 200
     plain: dict[str, object] = msgspec.to_builtins(first)
@@ -35,7 +37,7 @@ async def move(visit: Sitting, service: Running, order: Move, request: Request) 
     """Decide. The same `id` is never played twice: repeating it is answered as before."""
     may_ask(request)
     said = messages.Choose(seat=visit.own(order.seat), v=order.v, id=order.id, action=order.action)
-    return _answer(await service.finish(dispatch.answer(service, visit.room, visit.caller, said)))
+    return await _answer(service, visit, said)
 
 
 @router.post("/{table}/undo", response_model=Anything)
@@ -43,15 +45,15 @@ async def undo(visit: Sitting, service: Running, order: Gesture, request: Reques
     """Take the seat's last decision back, where nothing new has been seen since."""
     may_ask(request)
     said = messages.Undo(seat=visit.own(order.seat), v=order.v, id=order.id)
-    return _answer(await service.finish(dispatch.answer(service, visit.room, visit.caller, said)))
+    return await _answer(service, visit, said)
 
 
 @router.post("/{table}/confirm", response_model=Anything)
 async def confirm(visit: Sitting, service: Running, order: Gesture, request: Request) -> Response:
-    """Let the turn pass on, at a table that asks for it."""
+    """End the turn, at a table whose setting asks for a confirmation."""
     may_ask(request)
     said = messages.Confirm(seat=visit.own(order.seat), v=order.v, id=order.id)
-    return _answer(await service.finish(dispatch.answer(service, visit.room, visit.caller, said)))
+    return await _answer(service, visit, said)
 
 
 @router.post("/{table}/preview", response_model=Anything)
@@ -59,7 +61,7 @@ async def preview(visit: Sitting, service: Running, order: Look, request: Reques
     """What is sure to follow from an action."""
     may_ask(request)
     said = messages.Preview(seat=visit.own(order.seat), v=order.v, action=order.action)
-    return _answer(await service.finish(dispatch.answer(service, visit.room, visit.caller, said)))
+    return await _answer(service, visit, said)
 
 
 @router.post("/{table}/hint", response_model=Anything)
@@ -67,7 +69,7 @@ async def hint(visit: Sitting, service: Running, order: Ask, request: Request) -
     """What a bot would do in this seat, from what this seat can see."""
     may_ask(request, dispatch.HINT_COST)
     said = messages.Hint(seat=visit.own(order.seat), v=order.v)
-    return _answer(await service.finish(dispatch.answer(service, visit.room, visit.caller, said)))
+    return await _answer(service, visit, said)
 
 
 @router.post("/{table}/chat", response_model=Anything)
@@ -75,15 +77,22 @@ async def chat(visit: Inside, service: Running, order: Speech, request: Request)
     """Say something to everybody at the table."""
     may_ask(request)
     said = messages.Chat(text=order.text, id=order.id, seat=order.seat)
-    return _answer(await service.finish(dispatch.answer(service, visit.room, visit.caller, said)))
+    return await _answer(service, visit, said)
+
+
+@router.post("/{table}/reactions", response_model=Anything)
+async def react(visit: Sitting, service: Running, order: Reaction, request: Request) -> Response:
+    """Show everybody at the table one of a few signs."""
+    may_ask(request)
+    said = messages.React(seat=visit.own(order.seat), id=order.id, sign=order.sign)
+    return await _answer(service, visit, said)
 
 
 @router.get("/{table}/since")
 async def since_my_turn(visit: Watching, seat: SeatQuery = None) -> Anything:
     """What happened since this seat's last decision."""
     chair = visit.chair(seat)
-    async with visit.room.lock:
-        table = visit.room.table
+    async with visit.room.reading() as table:
         return {"v": table.version(chair), "events": payloads.told(table, table.history.since_turn(chair), chair)}
 
 
@@ -91,8 +100,7 @@ async def since_my_turn(visit: Watching, seat: SeatQuery = None) -> Anything:
 async def whole_log(visit: Watching, seat: SeatQuery = None) -> Anything:
     """Everything this perspective has heard that is still remembered."""
     chair = visit.chair(seat)
-    async with visit.room.lock:
-        table = visit.room.table
+    async with visit.room.reading() as table:
         return {"v": table.version(chair), "events": payloads.told(table, table.history.heard(chair), chair)}
 
 
@@ -100,17 +108,16 @@ async def whole_log(visit: Watching, seat: SeatQuery = None) -> Anything:
 async def scores(visit: Watching, seat: SeatQuery = None) -> Anything:
     """Every seat's score sheet, as far as this perspective can be sure of it."""
     chair = visit.chair(seat)
-    async with visit.room.lock:
-        table = visit.room.table
+    async with visit.room.reading() as table:
         if table.match is None:
             return {"sheets": []}
         seats = range(table.made.seats)
         if table.match.over:
             true = [table.match.sheet(one) for one in seats]
-            return {"sheets": [foresight.lines(items) for items in true], "winners": list(table.match.winners())}
+            return {"sheets": [previews.lines(items) for items in true], "winners": list(table.match.winners())}
         perspective = table.match.perspective(chair)
         salt = payloads.salt(table, chair)
-        return {"sheets": [foresight.sheet(perspective, one, salt) for one in seats]}
+        return {"sheets": [previews.sheet(perspective, one, salt) for one in seats]}
 
 
 @router.get("/{table}/stream", response_class=StreamingResponse)

@@ -1,5 +1,7 @@
 """What every request passes: a name of ours, and nothing too deep."""
 
+import json
+
 import httpx
 import pytest
 from cli.running import refused
@@ -7,6 +9,7 @@ from server.attacks.raw import Raw
 from server.client import Guest
 from server.running import Server
 
+from hortus import editions
 from hortus.core.errors import SetupError
 from hortus.server import command
 from hortus.server.http import names
@@ -40,6 +43,18 @@ def test_after_a_text_brackets_count_again(body):
 def test_very_many_brackets_are_refused_however_flat():
     assert not too_deep(b"[]" * 1000)
     assert too_deep(b"[]" * 1001)
+
+
+def test_the_largest_edition_fits_however_it_is_escaped_and_not_much_more(server):
+    guest = Guest(server.url)
+    url, kind = "/api/editions/check", {"Content-Type": "application/json"}
+    text = "é" * (editions.LARGEST // 2)
+    escaped = json.dumps({"game": "petal", "edition_file": text}).encode()
+    assert len(escaped) > 3 * editions.LARGEST
+    assert guest.http.post(url, content=escaped, headers=kind).status_code == 400, "read, and refused as an edition"
+    larger = json.dumps({"game": "petal", "edition_file": text + "é" * 3000}).encode()
+    assert guest.http.post(url, content=larger, headers=kind).status_code == 413
+    assert guest.http.post("/api/tables", content=larger, headers=kind).status_code == 413
 
 
 # ---- names
@@ -101,7 +116,7 @@ def test_an_operators_name_is_a_name(folder):
         server.stop()
 
 
-def test_open_to_the_house_it_is_found_by_its_address_and_its_machines_name(tmp_path, monkeypatch):
+def test_open_to_all_it_is_found_by_its_address_and_its_machines_name(tmp_path, monkeypatch):
     monkeypatch.setattr("socket.gethostname", lambda: "Shed.home.example")
     known = names.own_names(Settings(data=tmp_path, host="0.0.0.0"))
     for host in ("192.168.1.5:8421", "shed.home.example", "shed.local:8421", "localhost"):
@@ -117,9 +132,9 @@ def test_open_to_the_house_it_is_found_by_its_address_and_its_machines_name(tmp_
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--name", "a@b:x"), "--name takes a name"),
-        (("--proxy", "proxy.example"), "--proxy takes an address"),
-        (("--proxy", "*"), "--proxy takes an address"),
+        (("--name", "a@b:x"), "--name needs a name"),
+        (("--proxy", "proxy.example"), "--proxy needs an address"),
+        (("--proxy", "*"), "--proxy needs an address"),
     ],
 )
 def test_what_an_operator_cannot_have_meant_is_one_sentence(words, sentence, tmp_path):
@@ -130,3 +145,23 @@ def test_proxies_are_written_as_networks():
     assert str(command.network("10.0.0.7/24")) == "10.0.0.0/24"
     with pytest.raises(SetupError):
         command.network("10.0.0.300")
+
+
+# ---- open files
+
+
+def test_there_are_never_more_connections_than_files_can_be_open(tmp_path, monkeypatch):
+    import resource
+
+    soft = [1024]
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: soft.__setitem__(0, limits[0]))
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft[0], 4096))
+    settings = Settings(data=tmp_path, connections=1500)
+    assert command.within_files(settings).connections == 1500
+    assert soft == [3200], "the limit is raised as far as it is needed"
+    soft[0] = 1024
+    settings = Settings(data=tmp_path, connections=10_000)
+    assert command.within_files(settings).connections == 1948
+    assert soft == [4096]
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert command.within_files(settings).connections == 10_000

@@ -16,21 +16,33 @@ WATCHERS_MAY = {
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/replay"),
     ("get", "/api/tables/{table}/replay/{decision}"),
+    ("post", "/api/tables/{table}/replay/{decision}/preview"),
     ("post", "/api/tables/{table}/play-on"),
+    ("post", "/api/tables/{table}/review"),
+    ("post", "/api/tables/{table}/print"),
 }
 BODIES = {
+    "/replay/{decision}/preview": {"seat": 0, "action": 0},
     "/moves": {"seat": 0, "v": 5, "id": "x", "action": 0},
     "/undo": {"seat": 0, "v": 5, "id": "x"},
     "/confirm": {"seat": 0, "v": 5, "id": "x"},
     "/preview": {"seat": 0, "v": 5, "action": 0},
     "/hint": {"seat": 0, "v": 5},
     "/chat": {"seat": 0, "text": "x", "id": "x"},
+    "/reactions": {"seat": 0, "sign": "wow", "id": "x"},
+    "/resign": {"seat": 0},
+    "/leave": {"seat": 0},
+    "/takeback": {"seat": 0, "v": 5, "id": "x"},
+    "/takeback/answer": {"seat": 0, "agrees": True},
+    "/branch": {"seat": 0},
     "/links": {"role": "seat", "seat": 0},
     "/seats/{seat}": {"kind": "bot", "bot": "greedy"},
     "/nonce": {"seat": 0, "nonce": "x"},
     "/claim": {"key": "x" * 32},
     "/webhook": {"url": ""},
     "/play-on": {"decision": 0},
+    "/review": {},
+    "/print": {"seat": 0, "ending": ".svg"},
 }
 DENIED = (401, 403, 404)
 
@@ -103,7 +115,8 @@ def test_a_spectator_opens_what_spectators_may_and_nothing_else(scene):
 def test_one_seat_cannot_act_or_look_for_another(scene):
     before = scene["host"].now(scene["table"])
     for method, path in table_routes(scene):
-        if path.endswith(("/record", "/replay", "/replay/{decision}", "/play-on", "/rematch")):
+        about_the_end = ("/record", "/replay", "/replay/{decision}", "/play-on", "/review", "/rematch")
+        if path.endswith((*about_the_end, "/replay/{decision}/preview")):
             continue  # not about a seat; refused here because the game goes on
         assert knock(scene["callers"]["wrong"], method, path, scene["table"]) in DENIED, (method, path)
     assert scene["host"].now(scene["table"]) == before
@@ -140,6 +153,8 @@ def test_on_the_live_socket_a_seat_speaks_for_itself_only(server, scene):
                     await say(socket, kind, seat=seat, v=5, **more)
                     assert (await hear(socket, "refused"))["why"] == "rights", kind
                 await say(socket, "chat", seat=seat, text="x", id="x")
+                assert (await hear(socket, "refused"))["why"] == "rights"
+                await say(socket, "react", seat=seat, sign="wow", id="x")
                 assert (await hear(socket, "refused"))["why"] == "rights"
                 await say(socket, "resume", seat=seat, v=0)
                 assert (await hear(socket, "refused"))["why"] == "rights"

@@ -1,13 +1,14 @@
 """A preview says what is sure, and nothing that could turn out otherwise."""
 
 import pytest
-from server.housing import described
+from server.in_process import described
 from server.worlds import begun
 
 from hortus.core.dice import Dice
 from hortus.core.events import SILENT
 from hortus.core.state import NONE
 from hortus.server.protocol import payloads, preview
+from hortus.server.tables.changes import Change
 
 MEMORY = {"options": {"contents": "memory"}}
 BOTANIST = {"modules": ["botanist"]}
@@ -26,7 +27,7 @@ def previews(game, seats, games, **agreed):
                 seen = preview.preview(perspective, action, payloads.salt(table, seat), table.version(seat))
                 yield table, seat, action, seen, gained(match, seat, action)
             match.submit(seat, legal[int(dice.below(len(legal)))])
-            table.history.note(0, seat, [], None, play=True)
+            table.history.note(Change(at=0, notice=None, by=seat, play=True))
 
 
 def gained(match, seat, action):
@@ -67,6 +68,28 @@ def test_what_a_seat_shows_of_its_own_is_no_news_to_it():
             shown += 1
             assert seen.points == true
     assert shown
+
+
+@pytest.mark.parametrize(("game", "seats"), [("polders", 3), ("papillon", 3)])
+def test_a_preview_needs_no_choice_of_the_others_whatever_they_have_sealed(game, seats):
+    """Where all decide at once, one seat's points are worked out as if the others chose nothing."""
+    together = 0
+    for number in range(3):
+        table = begun(described(game, seats, secret=f"{number:064x}"))
+        match, dice = table.playing(), Dice(number)
+        for _ in range(40):
+            if match.over:
+                break
+            for seat in match.waiting:
+                perspective = match.perspective(seat)
+                action = perspective.legal()[0]
+                seen = preview.preview(perspective, action, payloads.salt(table, seat), table.version(seat))
+                assert seen.action["action"] == action
+                together += any(match.pending(other) for other in range(seats) if other != seat)
+            mover = match.waiting[int(dice.below(len(match.waiting)))]
+            legal = match.legal(mover)
+            match.submit(mover, legal[int(dice.below(len(legal)))])
+    assert together
 
 
 def test_a_preview_of_the_last_decision_does_not_turn_up_the_others_pollen():

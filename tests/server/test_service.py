@@ -4,11 +4,12 @@ import asyncio
 import gc
 
 import pytest
-from server.housing import choose, described, run, table
+from server.in_process import choose, described, run, table
 
 from hortus.core.state import NONE
 from hortus.server.http import stream
 from hortus.server.protocol import replay
+from hortus.server.protocol.messages import Refused
 from hortus.server.store.contract import StoreError
 
 
@@ -82,7 +83,31 @@ def test_a_finished_game_can_be_gone_through_from_the_first_position_to_the_last
         with pytest.raises(replay.IllegalAction, match="seats 0 to 1"):
             replay.frame(room.table, 0, 2)
         assert len(replay.prefix(room.table.match, decisions - 1)) < len(room.table.match.moves)
-        with pytest.raises(replay.IllegalAction, match=f"positions 0 to {decisions - 1} to play on from"):
+        with pytest.raises(replay.IllegalAction, match=f"play on from positions 0 to {decisions - 1}"):
             replay.prefix(room.table.match, decisions)
+
+    run(folder, play)
+
+
+def test_every_action_of_a_finished_game_can_be_looked_at_as_it_was_before_it(folder):
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
+        while room.table.state == "playing":
+            seat = room.table.waiting[0]
+            await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
+        decisions = (await replay.outline(room.table))["decisions"]
+        for number, made in enumerate(decisions):
+            legal = [one["action"] for one in replay.frame(room.table, number, made["seat"])["legal"]]
+            assert legal[0] == made["action"]
+            seen = replay.foreseen(room.table, number, made["seat"], made["action"])
+            assert (seen.written, seen.seat) == (made["written"], made["seat"])
+            waits = replay.foreseen(room.table, number, 1 - made["seat"], made["action"])
+            assert isinstance(waits, Refused)
+        assert replay.frame(room.table, 0, NONE)["legal"] == []
+        assert isinstance(replay.foreseen(room.table, len(decisions), 0, 0), Refused)
+        assert isinstance(replay.foreseen(room.table, 0, 0, 10**6), Refused)
+        for number, seat in ((len(decisions) + 1, 0), (-1, 0), (0, 2), (0, NONE)):
+            with pytest.raises(replay.IllegalAction, match="seats 0 to 1"):
+                replay.foreseen(room.table, number, seat, 0)
 
     run(folder, play)

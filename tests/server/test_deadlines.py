@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 
 import pytest
-from server.housing import choose, described, run, running, table
+from server.in_process import choose, described, run, running, table
 
 from hortus.server.protocol import messages
 from hortus.server.store.contract import StoreError
@@ -44,11 +44,11 @@ def test_a_deadline_survives_a_restart_and_finds_a_table_nobody_opened(folder):
     async def play():
         async with running(folder) as service:
             room, _ = await table(service, described("petal", 2, pace="live", allowance=4, late="abandon"))
-            due = deadlines.next_due(room.table, service.clock.down)
+            due = deadlines.next_due(room.table, service.down)
         async with running(folder) as service:
             assert not service.rooms.rooms
             read = await service.rooms.load(room.table.id)
-            assert deadlines.next_due(read, service.clock.down) == due
+            assert deadlines.next_due(read, service.down) == due
             await asyncio.sleep(max(0.0, due / 1000 - deadlines.now() / 1000))
             await until(lambda: service.rooms.rooms and service.rooms.rooms[room.table.id].table.state == "abandoned")
 
@@ -62,12 +62,12 @@ def test_time_during_which_nobody_served_the_table_is_not_charged(folder, monkey
     async def play():
         async with running(folder) as service:
             room, _ = await table(service, described("petal", 2, pace="live", allowance=60))
-            due = deadlines.next_due(room.table, service.clock.down)
+            due = deadlines.next_due(room.table, service.down)
         clock[0] += 3_600_000
         async with running(folder) as service:
             read = await service.rooms.load(room.table.id)
-            assert deadlines.next_due(read, service.clock.down) == due + 3_600_000
-            assert deadlines.overdue(read, service.clock.down, clock[0]) is None
+            assert deadlines.next_due(read, service.down) == due + 3_600_000
+            assert deadlines.overdue(read, service.down, clock[0]) is None
 
     asyncio.run(play())
 
@@ -79,11 +79,11 @@ def test_time_during_which_the_machine_slept_is_not_charged_either(folder, monke
     async def play(service):
         room, _ = await table(service, described("petal", 2, pace="live", allowance=60))
         seat = room.table.waiting[0]
-        due = deadlines.next_due(room.table, service.clock.down)
+        due = deadlines.next_due(room.table, service.down)
         clock[0] += 3_600_000
         await service.clock._wake_late()
         assert room.table.seating.seats[seat].kind == "person"
-        assert deadlines.next_due(room.table, service.clock.down) == due + 3_600_000
+        assert deadlines.next_due(room.table, service.down) == due + 3_600_000
         for _ in range(7):  # awake, an hour later
             clock[0] += 10_000
             await service.clock._beat()
@@ -144,7 +144,7 @@ def test_a_decision_starts_the_next_seats_time_and_a_word_does_not(folder, monke
 
 
 async def undo(room, caller, seat):
-    return await room.undo(caller, messages.Undo(seat=seat, v=room.table.version(seat), id=f"u{room.table.number}"))
+    return await room.decide(caller, messages.Undo(seat=seat, v=room.table.version(seat), id=f"u{room.table.number}"))
 
 
 def test_an_undo_starts_no_clock_anew_and_is_refused_when_its_time_is_over(folder, monkeypatch):
@@ -170,7 +170,7 @@ def test_an_undo_starts_no_clock_anew_and_is_refused_when_its_time_is_over(folde
         clock[0] += 1
         assert not (await room.hear(seat))[0].undo
         late = await undo(room, callers[seat], seat)
-        assert (late.why, late.reason) == ("illegal", "Your time for that decision is over; it stands.")
+        assert (late.why, late.reason) == ("illegal", "Your time for this move is over. You can no longer undo it.")
 
     run(folder, play)
 
@@ -239,7 +239,7 @@ def test_handing_the_seat_to_a_bot_and_taking_it_back_starts_no_clock_anew(folde
             for kind in ("bot", "person"):
                 clock[0] += 5000
                 line = log.Seated(seat=seat, kind=kind, bot="greedy" if kind == "bot" else "", away=kind == "bot")
-                await room._append(line, [], -1, -1, "")
+                await room._store(*room.table.add(line, clock[0]))
         assert deadlines.dues(room.table, []) == first
 
     run(folder, play)
@@ -257,8 +257,8 @@ def test_a_log_in_which_somebody_took_back_too_late_is_still_read(folder, monkey
         await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
         clock[0] += 61_000
         async with room.lock:
-            body, only = room.table.undo(seat)
-            assert await room._append(body, [], only, seat, "late")
+            said = messages.Undo(seat=seat, v=room.table.version(seat), id="late")
+            assert await room._store(*room.table.decide(said, "person", clock[0]))
         read = await service.rooms.load(room.table.id)
         assert read.asked == {seat: asked}
         assert read.match.moves == room.table.match.moves

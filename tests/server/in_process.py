@@ -1,4 +1,4 @@
-"""A house inside the test's own process, for tests that look behind the doors."""
+"""A service in the process of the test, for tests that look inside it."""
 
 import asyncio
 import contextlib
@@ -36,7 +36,7 @@ def run(folder: Path, test: Callable[[Service], Awaitable[Any]], **settings: Any
     return asyncio.run(play())
 
 
-def described(game: str, seats: int, box: Any = "house", secret: str = "", **more: Any) -> log.Made:
+def described(game: str, seats: int, box: Any = "standard", secret: str = "", **more: Any) -> log.Made:
     """How a table was made, for any game and any secret."""
     setting = {key: more.pop(key) for key in list(more) if key in log.Setting.__struct_fields__}
     setup = rules(game, seats, edition=box, **more).setup
@@ -65,4 +65,4 @@ async def table(service: Service, made: log.Made, *kinds: str) -> tuple[Room, li
 async def choose(room: Room, caller: Caller, seat: int, action: int, name: str = "", v: int | None = None) -> Any:
     version = room.table.version(seat) if v is None else v
     said = messages.Choose(seat=seat, v=version, id=name or f"n{room.table.number}", action=action)
-    return await room.choose(caller, said)
+    return await room.decide(caller, said)

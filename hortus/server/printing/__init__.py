@@ -1,0 +1,1 @@
+"""Printed games and boards, made in a process of their own."""

@@ -1,0 +1,1 @@
+"""Reviews of finished games, computed by a worker process."""
