@@ -1,6 +1,7 @@
-"""Files that hold the old or the new, never a half, and are known to be writable before hours go into them."""
+"""Safe files: a write is complete or does not happen, and we can ask in advance whether it will work."""
 
 import contextlib
+import errno
 import os
 import secrets
 import shutil
@@ -9,23 +10,42 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hortus.core.errors import RecordError
+from hortus.core.message import Message
+from hortus.core.plain import quoted
 
 ANYBODY = 0o666
-"""The mode of a new file, before the user's own mask."""
+"""The mode of a new file, before the user's umask."""
+REASONS = {
+    errno.ENOENT: "refused-why-missing",
+    errno.EACCES: "refused-why-rights",
+    errno.EPERM: "refused-why-rights",
+    errno.EISDIR: "refused-why-folder",
+    errno.ENOTDIR: "refused-why-no-folder",
+    errno.ENAMETOOLONG: "refused-why-long",
+    errno.ENOSPC: "refused-why-full",
+    errno.EROFS: "refused-why-read-only",
+}
+"""The usual reasons why a file cannot be used. The system explains the others, in its own language."""
+
+
+def why(fault: OSError) -> Message | str:
+    """The reason why a file cannot be used, for a sentence."""
+    key = REASONS.get(fault.errno or 0)
+    return Message(key) if key else fault.strerror or str(fault)
 
 
 def named(path: str | Path) -> Path:
-    """The path, if a file can be called so."""
+    """Return the path, or refuse it if no file can have this name."""
     try:
         if b"\0" not in os.fsencode(path):
             return Path(path)
     except (TypeError, ValueError):
         pass
-    raise RecordError(f"{path!a} cannot be the name of a file; a name such as game.json can.")
+    raise RecordError("refused-file-name", path=quoted(path))
 
 
 def ask_for(path: str | Path) -> None:
-    """Refuse now what `write` could not write later; nothing is left behind."""
+    """Refuse a path now if `write` would fail later. Leaves nothing behind."""
     path = named(path)
     with _writing(path):
         beside = _beside(target_of(path))
@@ -33,17 +53,17 @@ def ask_for(path: str | Path) -> None:
         beside.unlink()
 
 
-def write(path: str | Path, text: str) -> None:
-    """The whole text, or what was there before."""
+def write(path: str | Path, text: str | bytes) -> None:
+    """Write a text, or bytes. If that fails, the file stays as it was."""
     path = named(path)
     with _writing(path):
         target = target_of(path)
         beside = _beside(target)
         try:
-            # Never open to more people than the file it takes the place of, not even for a moment.
+            # Never readable by more people than the file it replaces, not even for a moment.
             mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else ANYBODY
-            with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "w", encoding="utf-8") as file:
-                file.write(text)
+            with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
+                file.write(text.encode("utf-8") if isinstance(text, str) else text)
             if target.exists():
                 shutil.copymode(target, beside)
             beside.replace(target)
@@ -53,25 +73,26 @@ def write(path: str | Path, text: str) -> None:
 
 
 def read(path: str | Path, most: int = -1) -> bytes:
-    """What is in a file, at most so many bytes of it: a device may never end."""
+    """Read a file, at most `most` bytes of it, because a device file may never end."""
     path = named(path)
     try:
         with path.open("rb") as file:
             return file.read(most)
     except OSError as fault:
-        raise RecordError(f"{path} cannot be read: {fault.strerror or fault}.") from None
+        raise RecordError("refused-file-read", path=str(path), why=why(fault)) from None
 
 
 def read_text(path: str | Path) -> str:
+    """Read a file as UTF-8 text."""
     data = read(path)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        raise RecordError(f"{path} is not text.") from None
+        raise RecordError("refused-file-text", path=str(path)) from None
 
 
 def target_of(path: Path) -> Path:
-    """The file behind a link; whatever is there and is no file, a folder or a device, is refused."""
+    """Follow links to the real file. Refuses folders, devices and files that we may not write."""
     target = Path(os.path.realpath(path))
     with _writing(path):
         try:
@@ -79,9 +100,9 @@ def target_of(path: Path) -> Path:
         except FileNotFoundError:
             return target
     if not stat.S_ISREG(mode):
-        raise RecordError(f"{path} is not a file; name another one.")
+        raise RecordError("refused-file-kind", path=str(path))
     if not os.access(target, os.W_OK):
-        raise RecordError(f"{path} may not be written; name another file.")
+        raise RecordError("refused-file-rights", path=str(path))
     return target
 
 
@@ -94,4 +115,4 @@ def _writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as fault:
-        raise RecordError(f"{path} cannot be written: {fault.strerror or fault}; name another file.") from None
+        raise RecordError("refused-file-write", path=str(path), why=why(fault)) from None

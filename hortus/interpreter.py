@@ -1,8 +1,7 @@
 """Which build of the rules runs: the compiled one, or the same files interpreted.
 
-HORTUS_INTERPRETED=1 passes the compiled modules over, for tests and benchmarks
-that compare the two. Where no compiler was found at installation there is
-nothing to pass over.
+HORTUS_INTERPRETED=1 ignores the compiled modules, for tests and benchmarks that
+compare the two. If there was no compiler at installation, there are none.
 """
 
 import os
@@ -14,7 +13,7 @@ from types import ModuleType
 
 
 class SourceOnly(MetaPathFinder):
-    """Finds the modules of this package as source, never as compiled extensions."""
+    """Finds the source files of this package, never the compiled modules."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -34,7 +33,7 @@ def asked() -> bool:
 
 
 def obey_environment() -> None:
-    """Called once, before any compiled module is imported."""
+    """Call this once, before any compiled module is imported."""
     if asked():
         sys.meta_path.insert(0, SourceOnly())
 
@@ -44,9 +43,3 @@ def compiled() -> bool:
     from hortus.core import rules
 
     return not str(rules.__file__).endswith(".py")
-
-
-def say_so_once() -> None:
-    """Before long work without compiled rules: one line, unless it was asked for."""
-    if not compiled() and not asked():
-        print("Hortus runs interpreted here, which is slower: no compiled rules were installed.", file=sys.stderr)

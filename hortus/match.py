@@ -1,4 +1,4 @@
-"""A match as people use it: with a seed of its own, checked at the door, and a picture in a notebook."""
+"""The match of the public API: it picks a seed, checks its input, and shows a picture in a notebook."""
 
 import secrets
 from contextlib import suppress
@@ -8,30 +8,64 @@ from hortus.core import match as core
 from hortus.core.deal import Deal, seeded
 from hortus.core.errors import IllegalAction, SetupError
 from hortus.core.events import Event
+from hortus.core.message import Message
+from hortus.core.plain import quoted
 from hortus.core.rules import Rules
 from hortus.core.state import NONE
 
 
+class Reason(str):
+    """Why points were given, in English; `key` and `values` say the same to programs."""
+
+    message: Message
+
+    def __new__(cls, message: Message) -> "Reason":
+        reason = super().__new__(cls, str(message))
+        reason.message = message
+        return reason
+
+    @property
+    def key(self) -> str:
+        return self.message.key
+
+    @property
+    def values(self) -> dict[str, object]:
+        return self.message.values
+
+
 class Match(core.Match[Any]):
-    """One game being played, from a seed (a number or a text) or from a sealed deal."""
+    """One game being played.
+
+    The random draws come from `seed` (a number or a text) or from a sealed
+    `deal`. Without both, the match picks a seed. `begin=False` leaves out the
+    first random draws.
+    """
 
     def __init__(
         self, rules: Rules[Any], seed: int | str | None = None, *, deal: Deal | None = None, begin: bool = True
     ) -> None:
         if not isinstance(rules, Rules):
-            raise SetupError(f"A match is played by rules, as hortus.rules('petal') gives them, not by {rules!r}.")
+            raise SetupError("refused-rules", found=quoted(rules))
         if deal is None:
             deal = seeded(secrets.token_hex(16) if seed is None else _text(seed))
         super().__init__(rules, deal, begin)
 
     def submit(self, seat: int, action: int) -> list[Event]:
-        # Compiled code would take True for 1 and answer a text with a TypeError.
+        """Make a decision for a seat. Returns the events that follow.
+
+        An IllegalAction changes nothing.
+        """
+        # Compiled code would accept True as 1, and raise a TypeError for a text.
         if type(seat) is not int or type(action) is not int:
-            raise IllegalAction(f"A decision is a seat and an action, both whole numbers, not {seat!r} and {action!r}.")
+            raise IllegalAction("refused-decision", seat=quoted(seat), action=quoted(action))
         return super().submit(seat, action)
 
+    def ledger(self, seat: int) -> list[tuple[Reason, int, int]]:
+        """Why this seat has its points: (reason, count, points), adding up to the score."""
+        return [(Reason(reason), count, points) for reason, count, points in self.sheet(seat).lines]
+
     def _repr_svg_(self) -> str:
-        """What a notebook shows: the table as a spectator sees it."""
+        """The picture in a notebook: the table as a spectator sees it."""
         from hortus import art
 
         return art.draw(self.rules.scene(), self.perspective(NONE).view())
@@ -39,6 +73,6 @@ class Match(core.Match[Any]):
 
 def _text(seed: object) -> str:
     if isinstance(seed, int | str):
-        with suppress(ValueError):  # Python does not write out numbers of many thousand digits
+        with suppress(ValueError):  # Python refuses to print numbers with thousands of digits
             return str(seed)
-    raise SetupError("A seed is a number or a text, such as 7 or 'garden'.")
+    raise SetupError("refused-seed")

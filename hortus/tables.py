@@ -1,4 +1,4 @@
-"""Putting a table together: from what people agree on to the rules they play by."""
+"""Set up a table: from the players' choices to the rules of their game."""
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
@@ -7,6 +7,8 @@ from typing import Any
 from hortus import editions
 from hortus.core.errors import SetupError
 from hortus.core.kind import GameKind
+from hortus.core.message import Listed, either
+from hortus.core.plain import quoted
 from hortus.core.rules import Rules
 from hortus.core.setup import Setup
 from hortus.core.sheet import Sheet
@@ -19,13 +21,13 @@ def rules(
     seats: int | None = None,
     modules: Collection[str] | None = None,
     options: Mapping[str, str | int] | None = None,
-    edition: str | Path | Edition = "house",
+    edition: str | Path | Edition = "standard",
     version: int | None = None,
 ) -> Rules[Any]:
-    """The rules of one table; whatever does not fit is a SetupError or an EditionError.
+    """Return the rules of one table. Raises SetupError or EditionError if something does not fit.
 
-    `edition` is the name of one that comes with the game, a file, or an Edition;
-    `version` asks for older rules, for a table that was begun with them.
+    `edition` is the name of an edition that comes with the game, a file, or an
+    Edition. `version` selects older rules, for a table that started with them.
     """
     kind = game_kind(game, version)
     box = _edition(kind, edition)
@@ -43,79 +45,81 @@ def rules(
 
 
 def game_kind(game: str, version: int | None = None) -> GameKind:
-    """The door plate of a game, by its key; an older one where a version of the rules is named."""
+    """Return a game by its key, in an older version of its rules if you name one."""
     kind = GAMES.get(game.lower()) if isinstance(game, str) else None
     if kind is None:
-        raise SetupError(f"There is no game {game!r}; the games are {', '.join(GAMES)}.")
+        raise SetupError("refused-game", game=quoted(game), known=Listed(list(GAMES)))
     if version is None or version == kind.version:
         return kind
     for older in OLDER:
         if older.key == kind.key and older.version == version:
             return older
-    raise SetupError(f"Version {version} of {kind.title}'s rules is not kept here; this is version {kind.version}.")
+    raise SetupError("refused-version", version=quoted(version), game=kind.title, current=str(kind.version))
 
 
 def _seats(kind: GameKind, seats: int | None) -> int:
     if seats is None:
         return 2 if 2 in kind.seats else kind.seats[0]
     if type(seats) is not int or seats not in kind.seats:
-        raise SetupError(f"{kind.title} is played with {_either(kind.seats)} seats, not {seats!r}.")
+        raise _wrong_seats(kind.title, kind.seats, seats)
     return seats
 
 
 def _modules(kind: GameKind, chosen: Collection[str], seats: int) -> list[str]:
     known = {module.key: module for module in kind.modules}
-    # A text would be taken for a list of letters.
+    # A text would pass as a list of letters.
     listed = isinstance(chosen, Collection) and not isinstance(chosen, str | bytes)
     if not listed or not all(isinstance(key, str) for key in chosen):
-        raise SetupError(f"The modules are a list of names, as in ['tools'], not {chosen!r}.")
+        raise SetupError("refused-modules", found=quoted(chosen))
     for key in chosen:
         if key not in known:
-            names = ", ".join(known) or "none"
-            raise SetupError(f"{kind.title} has no module {key!r}; its modules are: {names}.")
+            refusal = "refused-module" if known else "refused-module-none"
+            raise SetupError(refusal, game=kind.title, module=quoted(key), known=Listed(list(known)))
         if seats not in known[key].seats:
-            raise SetupError(f"{known[key].title} is played with {_either(known[key].seats)} seats, not {seats}.")
+            raise _wrong_seats(kind.titled(known[key]), known[key].seats, seats)
         for other in known[key].without:
             if other in chosen:
-                raise SetupError(f"{known[key].title} and {known[other].title} cannot be played together.")
-    # In the game's own order, each once: the same table whatever order they were named in.
+                raise SetupError(
+                    "refused-module-together", one=kind.titled(known[key]), other=kind.titled(known[other])
+                )
+    # In the game's own order, without repetitions: the order of the input makes no difference.
     return [key for key in known if key in chosen]
 
 
 def _options(kind: GameKind, agreed: Mapping[str, str | int]) -> dict[str, str]:
     known = {option.key: option for option in kind.options}
     if not isinstance(agreed, Mapping):
-        raise SetupError(f"The options are a choice for each key, as in {{'contents': 'open'}}, not {agreed!r}.")
-    # A choice that looks like a number may be given as one.
+        raise SetupError("refused-options", found=quoted(agreed))
+    # A choice that looks like a number may also be a number.
     chosen = {key: str(choice) if type(choice) is int else choice for key, choice in agreed.items()}
     for key, choice in chosen.items():
         if key not in known:
-            names = ", ".join(known) or "none"
-            raise SetupError(f"{kind.title} has no option {key!r}; its options are: {names}.")
+            refusal = "refused-option" if known else "refused-option-none"
+            raise SetupError(refusal, game=kind.title, option=quoted(key), known=Listed(list(known)))
         if not isinstance(choice, str) or choice not in known[key].choices:
-            names = ", ".join(known[key].choices)
-            raise SetupError(f"Option {key} of {kind.title} is one of {names}, not {choice!r}.")
+            choices = either([*known[key].choices])
+            raise SetupError("refused-choice", option=key, game=kind.title, known=choices, found=quoted(choice))
     return {key: str(chosen.get(key, option.default)) for key, option in known.items()}
 
 
 def _edition(kind: GameKind, edition: str | Path | Edition) -> Edition:
     box = _find(kind, edition)
     if box.game is not None and box.game != kind.key:
-        raise SetupError(f"{box.name} is an edition of {box.game!r}, not of {kind.title}.")
+        raise SetupError("refused-edition-game", edition=box.name, found=quoted(box.game), game=kind.title)
     return box
 
 
 def _find(kind: GameKind, edition: str | Path | Edition) -> Edition:
     if isinstance(edition, Edition):
         return edition
-    if isinstance(edition, str) and edition in kind.editions:
+    if isinstance(edition, str) and editions.current(edition) in kind.editions:
         return editions.shipped(kind.key, edition)
     if isinstance(edition, Path) or (isinstance(edition, str) and edition.endswith(".toml")):
         return editions.from_file(Path(edition))
-    names = ", ".join(kind.editions)
-    raise SetupError(f"{kind.title} has no edition {edition!r}; it has {names}, or name a .toml file.")
+    known = either(kind.editions)
+    raise SetupError("refused-edition", game=kind.title, edition=quoted(edition), known=known)
 
 
-def _either(counts: list[int]) -> str:
-    words = [str(count) for count in counts]
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
+def _wrong_seats(what: object, counts: list[int], seats: object) -> SetupError:
+    """`what` is a game or a module; the last count decides between "1 seat" and "2 seats"."""
+    return SetupError("refused-seats", game=what, seats=either(counts), count=counts[-1], found=quoted(seats))

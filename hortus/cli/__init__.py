@@ -1,16 +1,19 @@
-"""The command line: one file for each command, nothing but words and numbers in and out."""
+"""The command line: one file for each command."""
 
+import os
 import sys
 
 
 def main() -> None:
     """Run a command and leave with its exit code."""
     try:
-        # Here and not above: whoever interrupts while all this is fetched is answered with one word as well.
+        # Imported here, so that Ctrl-C during the imports also prints only one word.
         from hortus.cli import commands
 
-        code = commands.run()
+        code = commands.run(sys.argv[1:], os.environ)
     except KeyboardInterrupt:
-        print("Stopped.", file=sys.stderr)
+        from hortus.cli.saying import tell
+
+        tell("terminal-stopped", to=sys.stderr)
         code = 130
     sys.exit(code)

@@ -4,149 +4,137 @@ import json as jsons
 import os
 import signal
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
-from hortus import interpreter
 from hortus.cli import asking, rating
-from hortus.cli.saying import say
+from hortus.cli.language import current, t
+from hortus.cli.parser import Command, Parser, whole
+from hortus.cli.progress import bar
+from hortus.cli.saying import say, tell, warn_if_interpreted
+from hortus.cli.tables import columns
 from hortus.core.errors import SetupError
+from hortus.core.message import Listed, Message
 from hortus.files import ask_for, write
 from hortus.lab.arena import MOST_GROUPS, Group, bouts, run
+from hortus.lab.findings import Findings
 from hortus.lab.page import ask_for_page, page
-from hortus.lab.standing import Standing
 
+INTERRUPTED = 130
 OFTEN = 3.0  # seconds between two times that finished groups are written
 
 
 class Keeper:
-    """Writes finished groups to a file now and then, where there is one."""
+    """Writes finished groups to the file, if there is one, every few seconds."""
 
-    def __init__(self, standing: Standing, out: Path | None) -> None:
-        self.standing = standing
+    def __init__(self, findings: Findings, out: Path | None) -> None:
+        self.findings = findings
         self.out = out
         self.written = monotonic()
 
     def now_and_then(self) -> None:
         if self.out is not None and monotonic() - self.written > OFTEN:
-            self.standing.keep(self.out)
+            self.findings.keep(self.out)
             self.written = monotonic()
 
 
-def arena(
-    game: asking.Game,
-    files: Annotated[
-        list[Path] | None, typer.Argument(help="With --rate: results that --out has kept.", show_default=False)
-    ] = None,
-    players: Annotated[str, typer.Option("--bots", help="Who meets whom; more than two meet pair by pair.")] = (
-        "greedy,random"
-    ),
-    seats: asking.Seats = None,
-    groups: Annotated[
-        int, typer.Option("--groups", help="Seeds; each is played in every seating.", min=1, max=MOST_GROUPS)
-    ] = 100,
-    stop: Annotated[
-        bool, typer.Option("--stop", help="Stop a bout of two as soon as its outcome is clear (5 % error).")
-    ] = False,
-    jobs: Annotated[int, typer.Option("--jobs", help="On how many processes; 0 is one a core.", min=0)] = 1,
-    module: asking.Modules = None,
-    option: asking.Options = None,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "7",
-    out: Annotated[Path | None, typer.Option("--out", help="Keep the result here; continue it if it is there.")] = None,
-    html: Annotated[Path | None, typer.Option("--html", help="Write a page with plots.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    rate: Annotated[
-        bool, typer.Option("--rate", help="Play nothing: one rating over all FILES; --out writes it as TOML.")
-    ] = False,
-) -> None:
-    """Lets bots play each other: every seed in every seating, shares with their intervals, ratings.
+def arguments(parser: Parser) -> None:
+    asking.game(parser)
+    parser.value("files", "terminal-arena-files", nargs="*", type=Path, metavar="FILE")
+    parser.value("--bots", "terminal-arena-bots", "greedy,random")
+    asking.seats(parser)
+    parser.value("--groups", "terminal-arena-groups", 100, type=whole(1, MOST_GROUPS))
+    parser.flag("--stop", "terminal-arena-stop")
+    parser.value("--jobs", "terminal-simulate-jobs", 1, type=whole(0))
+    asking.agreements(parser)
+    parser.value("--seed", "terminal-option-seed", "7")
+    parser.value("--out", "terminal-arena-out", type=Path)
+    parser.value("--html", "terminal-arena-html", type=Path)
+    parser.flag("--json", "terminal-json")
+    parser.flag("--rate", "terminal-arena-rate")
 
-    Example: hortus arena petal --bots level-3,greedy --groups 200 --jobs 2
-    """
+
+def arena(chosen: Namespace) -> int:
+    """Bots against each other: every seed in every seating, shares with their intervals, ratings."""
+    out: Path | None = chosen.out
+    html: Path | None = chosen.html
     if out is not None and html is not None and os.path.realpath(out) == os.path.realpath(html):
-        raise SetupError(f"--out and --html both name {out}; name two files.")
+        raise SetupError("terminal-arena-same-file", file=out)
     if out is not None:
         ask_for(out)
     if html is not None:
         ask_for_page(html)
-    if rate:
-        rating.rate(game, files or [], out, html, json)
-        return
-    if files:
-        raise SetupError("Files are for --rate; to keep a result name one with --out.")
-    rules = asking.table(game, seats, module, option, "house")
-    setup = rules.setup
-    if stop and setup.seats != 2:
-        raise SetupError(f"--stop is for two seats, not {setup.seats}; leave it out.")
-    names = [name.strip() for name in players.split(",") if name.strip()]
-    standing = Standing(bouts(setup.game, setup.seats, setup.modules, setup.options, names, seed))
+    if chosen.rate:
+        rating.rate(chosen.game, chosen.files, out, html, chosen.json)
+        return 0
+    if chosen.files:
+        raise SetupError("terminal-arena-no-files")
+    setup = asking.rules(chosen, asking.STANDARD).setup
+    if chosen.stop and setup.seats != 2:
+        raise SetupError("terminal-arena-stop-two", seats=setup.seats)
+    names = [name.strip() for name in chosen.bots.split(",") if name.strip()]
+    findings = Findings(bouts(setup.game, setup.seats, setup.modules, setup.options, names, chosen.seed))
     if out is not None and out.exists():
-        standing.resume(out)
-    interpreter.say_so_once()
-    finished = _fight(standing, groups, stop, jobs or os.cpu_count() or 1, out)
-    _report(standing, f"{setup.game}: {', '.join(names)}", stop, out, html, json)
+        findings.resume(out)
+    warn_if_interpreted()
+    finished = _fight(findings, chosen.groups, chosen.stop, chosen.jobs or os.cpu_count() or 1, out)
+    _report(findings, f"{setup.game}: {', '.join(names)}", chosen.stop, out, html, chosen.json)
     if not finished:
-        say(_stopped(standing, out), to=sys.stderr)
-        raise typer.Exit(130)
+        _stopped(findings.finished(), out)
+    return 0 if finished else INTERRUPTED
 
 
-def _report(standing: Standing, title: str, stop: bool, out: Path | None, html: Path | None, json: bool) -> None:
-    """Keep what was found, and show it."""
-    if out is not None and standing.finished():
-        standing.keep(out)  # at once, because intervals take a moment
-    found = standing.found()
-    sentences = standing.sentences() if stop else []
-    if out is not None and standing.finished():
-        standing.save(out, found)
-    if html is not None and standing.finished():
-        write(html, page(title, found["rows"], found["ratings"], [standing.table(), *sentences]))
+def _report(findings: Findings, title: str, stop: bool, out: Path | None, html: Path | None, json: bool) -> None:
+    """Save the results and show them."""
+    if out is not None and findings.finished():
+        findings.keep(out)  # at once, because intervals take a moment
+    found = findings.found()
+    sentences = findings.sentences() if stop else []
+    if out is not None and findings.finished():
+        findings.save(out, found)
+    if html is not None and findings.finished():
+        write(html, page(title, found["rows"], found["ratings"], [findings.table(), *sentences], current()))
     if json:
         say(jsons.dumps(found))
     elif found["rows"]:
         _show(found["rows"], found["ratings"], sentences)
 
 
-def _fight(standing: Standing, groups: int, stop: bool, jobs: int, out: Path | None) -> bool:
-    """Whether all was played; what stops it takes no finished group away."""
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    console = Console(stderr=True)
-    keeper = Keeper(standing, out)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        for place, bout in enumerate(standing.bouts):
-            if stop and standing.decided(place):
+def _fight(findings: Findings, groups: int, stop: bool, jobs: int, out: Path | None) -> bool:
+    """Play all groups. Returns False if it was stopped; finished groups are kept."""
+    keeper = Keeper(findings, out)
+    with bar() as progress:
+        for place, bout in enumerate(findings.bouts):
+            if stop and findings.decided(place):
                 continue
-            missing = standing.missing(place, groups)
+            missing = findings.missing(place, groups)
             task = progress.add_task(" ".join(bout.bots), total=groups, completed=groups - len(missing))
             try:
                 with _stoppable():
-                    _play(standing, place, run(bout, missing, jobs), stop, partial(progress.advance, task), keeper)
+                    _play(findings, place, run(bout, missing, jobs), stop, partial(progress.advance, task), keeper)
             except (KeyboardInterrupt, BrokenProcessPool):  # a signal may reach the workers first
                 return False
-            if stop and standing.decided(place):
+            if stop and findings.decided(place):
                 # The same result on any number of processes.
-                standing.drop(place, [number for number in missing if number >= standing.verdict(place).groups])
+                findings.drop(place, [number for number in missing if number >= findings.verdict(place).groups])
     return True
 
 
 def _play(
-    standing: Standing, place: int, groups: Iterator[Group], stop: bool, tick: Callable[[], None], keeper: Keeper
+    findings: Findings, place: int, groups: Iterator[Group], stop: bool, tick: Callable[[], None], keeper: Keeper
 ) -> None:
-    """One bout, group by group, until it is decided where that is asked for."""
+    """One bout, group by group. With --stop, it ends when the outcome is clear."""
     for group in groups:
-        standing.add(place, group)
+        findings.add(place, group)
         tick()
         keeper.now_and_then()
-        if stop and standing.decided(place):
+        if stop and findings.decided(place):
             return
 
 
@@ -160,29 +148,28 @@ def _stoppable() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _stopped(standing: Standing, out: Path | None) -> str:
-    count = standing.finished()
-    groups, they, are = ("1 group", "it", "is") if count == 1 else (f"{count} groups", "they", "are")
+def _stopped(count: int, out: Path | None) -> None:
     if not count:
-        return "Stopped before the first group was finished; there is nothing to keep."
-    if out is None:
-        return f"Stopped after {groups}; with --out {they} would have been kept."
-    return f"Stopped; {groups} {are} in {out}, and the same command goes on from there."
+        tell("terminal-arena-stopped-at-once", to=sys.stderr)
+    elif out is None:
+        tell("terminal-arena-stopped-lost", to=sys.stderr, groups=count)
+    else:
+        tell("terminal-arena-stopped", to=sys.stderr, groups=count, file=out)
 
 
-def _show(rows: list[dict[str, Any]], ratings: dict[str, float], sentences: list[str]) -> None:
-    console = Console(highlight=False)
-    shown = Table(box=None, header_style="bold")
-    for title in ["bout", "bot", "wins", "95 %", "fair", "points", "games"]:
-        shown.add_column(title, justify="left" if title in ("bout", "bot") else "right")
+def _show(rows: list[dict[str, Any]], ratings: dict[str, float], sentences: list[Message]) -> None:
+    titles = ["bout", "bot", "wins", "interval", "fair", "points", "games"]
+    shown = [[t(f"terminal-column-{title}") for title in titles]]
     for row in rows:
-        shown.add_row(
-            row["bout"], row["bot"], f"{row['share']:.1%}", f"{row['low']:.1%} to {row['high']:.1%}",
-            f"{row['fair']:.0%}", f"{row['points']:.1f}", str(row["games"]),
-        )  # fmt: skip
-    console.print(shown)
+        between = t("terminal-between", low=f"{row['low']:.1%}", high=f"{row['high']:.1%}")
+        figures = [f"{row['share']:.1%}", between, f"{row['fair']:.0%}", f"{row['points']:.1f}", str(row["games"])]
+        shown.append([row["bout"], row["bot"], *figures])
+    say(columns(shown, frozenset(range(2, len(titles)))))
     rated = sorted(ratings.items(), key=lambda item: -item[1])
     if len(rated) > 1:
-        console.print("ratings: " + ", ".join(f"{name} {rating:.0f}" for name, rating in rated))
+        tell("terminal-ratings", ratings=Listed([f"{name} {rating:.0f}" for name, rating in rated]))
     for sentence in sentences:
-        console.print(sentence, soft_wrap=True)
+        say(sentence)
+
+
+ARENA = Command("arena", "hortus arena petal --bots level-3,greedy --groups 200 --jobs 2", arguments, arena)

@@ -1,23 +1,43 @@
 """The words every command uses for a table: game, seats, modules, options, edition."""
 
+from argparse import Namespace
 from pathlib import Path
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from hortus import editions, tables
+from hortus.cli.parser import Parser, whole
 from hortus.core.errors import SetupError
 from hortus.core.rules import Rules
 from hortus.editions import Edition
 
-Game = Annotated[str, typer.Argument(help="Which game; `hortus games` lists them.", show_default=False)]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many seats.", show_default=False)]
-Modules = Annotated[list[str] | None, typer.Option("--module", help="Add a module; may be repeated.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", help="Agree on an option, as key=choice; may be repeated.")
-]
-EditionName = Annotated[str, typer.Option("--edition", help="An edition of the game, or a .toml file.")]
-Seed = Annotated[str | None, typer.Option("--seed", help="A number or a word; the same seed gives the same tiles.")]
+STANDARD = "standard"
+MOST_SEATS = 99
+
+
+def game(parser: Parser) -> None:
+    parser.value("game", "terminal-option-game", metavar="GAME")
+
+
+def seats(parser: Parser) -> None:
+    parser.value("--seats", "terminal-option-seats", type=whole(0, MOST_SEATS))
+
+
+def agreements(parser: Parser) -> None:
+    """Modules and options."""
+    parser.values("--module", "terminal-option-module")
+    parser.values("--option", "terminal-option-option")
+
+
+def edition(parser: Parser) -> None:
+    parser.value("--edition", "terminal-option-edition", STANDARD)
+
+
+def table(parser: Parser) -> None:
+    """All that makes a table."""
+    game(parser)
+    seats(parser)
+    agreements(parser)
+    edition(parser)
 
 
 def agreed(options: list[str] | None) -> dict[str, str]:
@@ -26,31 +46,31 @@ def agreed(options: list[str] | None) -> dict[str, str]:
     for text in options or []:
         key, equals, choice = text.partition("=")
         if not equals:
-            raise SetupError(f"An option is written key=choice, not {text!r}.")
+            raise SetupError("terminal-option-written", found=text)
         chosen[key.strip()] = choice.strip()
     return chosen
 
 
 def edition_of(name: str) -> str | Edition:
-    """A file is read at once, so that other processes need not find it."""
+    """Read a file now, because other processes may not find it."""
     return editions.from_file(Path(name)) if name.endswith(".toml") else name
 
 
-def table(
-    game: str, seats: int | None, modules: list[str] | None, options: list[str] | None, edition: str
-) -> Rules[Any]:
-    return tables.rules(game, seats, modules or [], agreed(options), edition_of(edition))
+def rules(chosen: Namespace, edition: str | None = None) -> Rules[Any]:
+    """The rules of the table that was asked for."""
+    wanted = edition or chosen.edition
+    return tables.rules(chosen.game, chosen.seats, chosen.module or [], agreed(chosen.option), edition_of(wanted))
 
 
 def players(bots: str, seats: int) -> tuple[str, ...]:
-    """`"greedy,random"` for so many seats; a short list is repeated."""
+    """`"greedy,random"` as a list with one bot for each seat; a short list is repeated."""
     from hortus.bots import bot
 
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names:
-        raise SetupError("Name at least one bot, as in --bots greedy,random.")
+        raise SetupError("terminal-no-bots")
     for name in names:
         bot(name)
     if len(names) > seats:
-        raise SetupError(f"There are {len(names)} bots for {seats} seats; name at most {seats}.")
+        raise SetupError("terminal-many-bots", bots=len(names), seats=seats)
     return tuple(names[seat % len(names)] for seat in range(seats))

@@ -1,72 +1,85 @@
-"""hortus bench: decisions a second."""
+"""hortus bench: decisions per second."""
 
-import json as jsons
-from typing import Annotated
+import json
+from argparse import Namespace
 
-import typer
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
-
-from hortus.cli.saying import say
+from hortus.cli.language import t
+from hortus.cli.parser import Command, Parser
+from hortus.cli.progress import bar
+from hortus.cli.saying import say, tell
+from hortus.cli.tables import columns
 from hortus.games import GAMES
 from hortus.lab import bench as benchmark
 from hortus.tables import game_kind
 
 
-def bench(
-    game: Annotated[list[str] | None, typer.Argument(help="Only these games.", show_default=False)] = None,
-    search: Annotated[bool, typer.Option("--search", help="Simulations a second of the searching bots.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print figures as JSON.")] = False,
-) -> None:
-    """Decisions a second for every game: compiled, interpreted, and plain C where benchmarks/ has it.
+def arguments(parser: Parser) -> None:
+    parser.value("game", "terminal-bench-game", nargs="*", metavar="GAME")
+    parser.flag("--search", "terminal-bench-search")
+    parser.flag("--adapters", "terminal-bench-adapters")
+    parser.flag("--json", "terminal-json")
 
-    Example: hortus bench --json
-    """
-    keys = [game_kind(name).key for name in game or GAMES]
-    if search:
-        _search(keys, json)
+
+def bench(chosen: Namespace) -> None:
+    if chosen.adapters:
+        _adapters(chosen.json)
+        return
+    keys = [game_kind(name).key for name in chosen.game or GAMES]
+    if chosen.search:
+        _search(keys, chosen.json)
         return
     figures: dict[str, dict[str, int | None]] = {}
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("playing", total=len(keys) * benchmark.ROUNDS)
+    with bar() as progress:
+        task = progress.add_task("", total=len(keys) * benchmark.ROUNDS)
         for key in keys:
             progress.update(task, description=key)
             figures[key] = benchmark.bench(key, lambda: progress.advance(task))
-    if json:
-        say(jsons.dumps(figures))
+    if chosen.json:
+        say(json.dumps(figures))
         return
-    shown = Table(title="decisions a second, random play, full legal lists", title_justify="left", box=None)
-    shown.add_column("game")
-    for title in ["compiled", "interpreted", "plain C", "times interpreted", "of plain C"]:
-        shown.add_column(title, justify="right")
+    tell("terminal-bench-title")
+    titles = ["game-column", "compiled", "interpreted", "c", "times", "of-c"]
+    rows = [[t(f"terminal-bench-{title}") for title in titles]]
     for key, row in figures.items():
         compiled, interpreted, c = row["compiled"], row["interpreted"], row["c"]
-        shown.add_row(
-            key,
-            _figure(compiled),
-            _figure(interpreted),
-            _figure(c),
-            f"{compiled / interpreted:.1f}" if compiled and interpreted else "",
-            f"{compiled / c:.2f}" if compiled and c else "",
-        )
-    Console(highlight=False).print(shown)
+        times = f"{compiled / interpreted:.1f}" if compiled and interpreted else ""
+        share = f"{compiled / c:.2f}" if compiled and c else ""
+        rows.append([key, _figure(compiled), _figure(interpreted), _figure(c), times, share])
+    say(columns(rows, frozenset(range(1, 6))))
 
 
-def _search(keys: list[str], json: bool) -> None:
+def _search(keys: list[str], as_json: bool) -> None:
     """The same for the searching bots: one simulation is one walk down the tree, or one trial."""
     figures = {key: benchmark.bench_search(key) for key in keys}
-    if json:
-        say(jsons.dumps(figures))
+    if as_json:
+        say(json.dumps(figures))
         return
-    shown = Table(title="simulations a second of the searching levels", title_justify="left", box=None)
-    for title in ["game", "compiled", "interpreted"]:
-        shown.add_column(title, justify="left" if title == "game" else "right")
-    for key, row in figures.items():
-        shown.add_row(key, _figure(row["compiled"]), _figure(row["interpreted"]))
-    Console(highlight=False).print(shown)
+    tell("terminal-bench-search-title")
+    rows = [[t("terminal-bench-game-column"), t("terminal-bench-compiled"), t("terminal-bench-interpreted")]]
+    rows += [[key, _figure(row["compiled"]), _figure(row["interpreted"])] for key, row in figures.items()]
+    say(columns(rows, frozenset([1, 2])))
+
+
+def _adapters(as_json: bool) -> None:
+    """Steps through the research libraries, next to what these bring themselves."""
+    from hortus.adapters import bench as research  # it needs the libraries
+
+    figures = research.bench()
+    if as_json:
+        say(json.dumps(figures))
+        return
+    for library, rivals in research.RIVALS.items():
+        row = figures[library]
+        tell(f"terminal-bench-{library}", tables=research.TABLES)
+        rows = [["", t("terminal-bench-steps"), *[t("terminal-bench-than", rival=rival) for rival in rivals]]]
+        for name, steps in row.items():
+            ratios = [f"{steps / row[rival]:.1f}" if row.get(rival) else "-" for rival in rivals]
+            rows.append([name, _figure(steps), *ratios])
+        say(columns(rows, frozenset(range(1, 2 + len(rivals)))))
 
 
 def _figure(number: int | None) -> str:
     return "-" if number is None else f"{number:,}"
+
+
+BENCH = Command("bench", "hortus bench --json", arguments, bench)

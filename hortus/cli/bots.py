@@ -1,35 +1,38 @@
 """hortus bots: who can be played against."""
 
-import json as jsons
-from typing import Annotated
+import json
+from argparse import Namespace
 
-import typer
-from rich.console import Console
-from rich.table import Table
-
-from hortus.bots import BOTS, LEVELS
-from hortus.bots.levels import RATINGS, TITLES
+from hortus.bots import BOTS as NAMES
+from hortus.bots import LEVELS
+from hortus.bots.levels import RATINGS, TITLES, rating
+from hortus.cli.language import t
+from hortus.cli.parser import Command, Parser
 from hortus.cli.saying import say
+from hortus.cli.tables import columns
 from hortus.games import GAMES
 
 
-def bots(json: Annotated[bool, typer.Option("--json", help="Print the list as JSON.")] = False) -> None:
-    """Lists the bots with the names of the levels and their measured ratings in each game.
+def arguments(parser: Parser) -> None:
+    parser.flag("--json", "terminal-json")
 
-    Example: hortus bots
-    """
-    if json:
-        say(jsons.dumps({"bots": BOTS, "levels": TITLES, "ratings": RATINGS}))
+
+def bots(chosen: Namespace) -> None:
+    if chosen.json:
+        say(json.dumps({"bots": NAMES, "levels": TITLES, "ratings": RATINGS}))
         return
-    shown = Table(box=None, header_style="bold")
-    for title in ["bot", "name", *GAMES]:
-        shown.add_column(title, justify="right" if title in GAMES else "left")
+    rows = [[t("terminal-bot"), t("terminal-bots-name"), *GAMES]]
     for place, name in enumerate(LEVELS):
-        shown.add_row(name, TITLES[place], *[_rating(game, place) for game in GAMES])
-    shown.add_row("greedy", "best at a glance")
-    shown.add_row("random", "anything legal")
-    Console(highlight=False).print(shown)
+        rows.append([name, t(f"bot-level-{place + 1}"), *[_rating(game, place) for game in GAMES]])
+    for name in ("greedy", "random"):
+        rows.append([name, f"{t('bot-' + name)}: {t('bot-' + name + '-plays')}"])
+    say(columns(rows, frozenset(range(2, 2 + len(GAMES)))))
+    say(t("bot-rating-explain"))
 
 
 def _rating(game: str, place: int) -> str:
-    return str(RATINGS[game][place]) if game in RATINGS else "-"
+    measured = rating(game, place + 1)
+    return "-" if measured is None else str(measured)
+
+
+BOTS = Command("bots", "hortus bots", arguments, bots)

@@ -1,73 +1,65 @@
-"""All commands by name, and how each of them ends: in silence, with a refusal, or interrupted."""
+"""All commands by name, and how each ends: normally, with a refusal, or interrupted."""
 
 import os
 import sys
+from collections.abc import Mapping
+from importlib import import_module
 from io import TextIOWrapper
 
-import typer
-from rich.console import Console
+from hortus.cli import language, refusing
+from hortus.cli.language import t
+from hortus.cli.parser import Command, Parser, described
+from hortus.cli.saying import say, tell
+from hortus.cli.tables import columns
+from hortus.core.errors import HortusError, SetupError
 
-from hortus import interpreter
-from hortus.cli import arena, bench, bots, edition, games, lab, perft, play, replay, serve, simulate
-from hortus.cli.saying import say
-from hortus.core.errors import HortusError
-from hortus.core.plain import plain
-from hortus.version import VERSION
+COMMANDS = {
+    "serve": "serve.SERVE",
+    "games": "games.GAMES",
+    "bots": "bots.BOTS",
+    "learn": "learn.LEARN",
+    "play": "play.PLAY",
+    "simulate": "simulate.SIMULATE",
+    "arena": "arena.ARENA",
+    "perft": "perft.PERFT",
+    "bench": "bench.BENCH",
+    "puzzle": "puzzle.PUZZLE",
+    "replay": "replay.REPLAY",
+    "review": "review.REVIEW",
+    "verify": "verify.VERIFY",
+    "print": "print.PRINT",
+    "backup": "serve.BACKUP",
+    "restore": "serve.RESTORE",
+    "edition check": "edition.CHECK",
+    "lab puzzles": "hunt.PUZZLES",
+    "lab train": "lab.TRAIN",
+    "lab count": "lab.COUNT",
+    "lab report": "report.REPORT",
+    "lab compare": "compare.COMPARE",
+}
+"""The module of each command. It is imported only when needed, so start-up is fast."""
 
-REFUSED = 2
+GROUPS = {"": "hortus play petal", "edition": "hortus edition check my.toml", "lab": "hortus lab train petal"}
+"""Words that need another after them, with an example."""
+
 INTERRUPTED = 130
 
-app = typer.Typer(
-    name="hortus",
-    add_completion=False,
-    no_args_is_help=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
-app.command("serve")(serve.serve)
-app.command("games")(games.games)
-app.command("bots")(bots.bots)
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("arena")(arena.arena)
-app.command("perft")(perft.perft)
-app.command("bench")(bench.bench)
-app.command("replay")(replay.replay)
-app.command("verify")(replay.verify)
-app.command("backup")(serve.backup)
-app.command("restore")(serve.restore)
-app.add_typer(edition.app, name="edition")
-app.add_typer(lab.app, name="lab")
+
+def command(words: str) -> Command:
+    """A command by its words."""
+    module, name = COMMANDS[words].split(".")
+    found: Command = getattr(import_module(f"hortus.cli.{module}"), name)
+    return found
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
-        build = "compiled" if interpreter.compiled() else "interpreted"
-        say(f"hortus {VERSION}, rules {build}")
-        raise typer.Exit()
-
-
-@app.callback(invoke_without_command=True)
-def hortus(
-    context: typer.Context,
-    _: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Version and build."),
-) -> None:
-    """A table for five garden board games.
-
-    Example: hortus play petal
-    """
-    if context.invoked_subcommand is None:
-        context.invoke(serve.serve)
-
-
-def run() -> int:
-    """One command; whatever is refused is one sentence on stderr and exit code 2."""
+def run(arguments: list[str], environment: Mapping[str, str]) -> int:
+    """Run one command. A refusal is one sentence on stderr and exit code 2."""
     _open_streams()
     try:
-        code = _obey()
+        code = _obey(arguments, environment)
         sys.stdout.flush()
     except SystemExit as left:
-        # So typer and rich leave when the reader of a pipe has seen enough: `hortus games | head`.
+        # So argparse and rich leave when the reader of a pipe has seen enough: `hortus games | head`.
         if not isinstance(left.__context__, BrokenPipeError):
             raise
         code = 0
@@ -77,30 +69,67 @@ def run() -> int:
         _say_no_more()
     except OSError as fault:
         _say_no_more()
-        code = _refuse(f"{fault.filename or 'The output'} cannot be read or written: {fault.strerror or fault}.")
+        code = refusing.broken(fault)
     return code
 
 
-def _obey() -> int:
+def _obey(arguments: list[str], environment: Mapping[str, str]) -> int:
     try:
-        code = app(prog_name="hortus", standalone_mode=False)
+        words = language.choose(arguments, environment)
+        name, rest = _named(words)
+        if name in GROUPS:
+            return _group(name, rest)
+        chosen = command(name)
+        return chosen.run(chosen.parser().parse_intermixed_args(rest)) or 0
     except HortusError as refused:
-        return _refuse(str(refused))
-    except typer.TyperException as refused:
-        return _refuse(refused.format_message().rstrip(".") + "; hortus --help shows what can be asked.")
-    except typer.Abort:
-        say("Stopped.", to=sys.stderr)
-        return INTERRUPTED
-    return code if isinstance(code, int) else 0
+        return refusing.refuse(refused.message)
 
 
-def _refuse(sentence: str) -> int:
-    """It may quote a file, a name or what was typed."""
-    shown = plain(" ".join(sentence.split()))
-    Console(stderr=True, highlight=False, soft_wrap=True, markup=False, emoji=False).print(
-        shown if shown.endswith((".", "?", "!")) else shown + "."
-    )
-    return REFUSED
+def _named(words: list[str]) -> tuple[str, list[str]]:
+    """The command that the first words name, and the words after it."""
+    if not words:
+        return "serve", []
+    if words[0].startswith("-"):
+        return "", words
+    if words[0] in GROUPS and len(words) > 1 and not words[1].startswith("-"):
+        return _known(" ".join(words[:2]), words[1]), words[2:]
+    return (words[0] if words[0] in GROUPS else _known(words[0], words[0])), words[1:]
+
+
+def _known(name: str, typed: str) -> str:
+    if name not in COMMANDS:
+        raise SetupError("terminal-no-command", name=typed)
+    return name
+
+
+def _group(name: str, rest: list[str]) -> int:
+    """The help for all commands, or for the commands under one word."""
+    parser = Parser(name, described(name, GROUPS[name]))
+    if not name:
+        parser.flag("--version", "terminal-version-flag")
+        parser.add_argument("--lang", metavar="LANG", help=t("terminal-lang-flag"))
+    parser.usage = f"hortus {name} …".replace("  ", " ")
+    below = [words for words in COMMANDS if words.startswith(f"{name} ")] if name else _first_words()
+    rows = [["  " + words.split()[-1], t(f"terminal-do-{words.replace(' ', '-')}")] for words in below]
+    parser.epilog = t("terminal-commands") + "\n" + columns(rows)
+    chosen = parser.parse_args(rest)
+    if not name and chosen.version:
+        _version()
+    else:
+        say(parser.format_help().rstrip())
+    return 0
+
+
+def _first_words() -> list[str]:
+    return list(dict.fromkeys(words.split()[0] for words in COMMANDS))
+
+
+def _version() -> None:
+    from hortus import interpreter
+    from hortus.version import VERSION
+
+    key = "terminal-compiled" if interpreter.compiled() else "terminal-interpreted"
+    tell("terminal-version", version=VERSION, build=t(key))
 
 
 def _open_streams() -> None:
@@ -114,5 +143,5 @@ def _open_streams() -> None:
 
 
 def _say_no_more() -> None:
-    """Python writes what is left when it ends, and would complain once more."""
+    """Avoids a second error when Python flushes its streams at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,73 +1,56 @@
-"""hortus lab: experiments that make something for the house."""
+"""hortus lab: experiments that produce data for the bots."""
 
+from argparse import Namespace
 from pathlib import Path
-from typing import Annotated
 
-import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from hortus import files, interpreter
+from hortus import files
 from hortus.cli import asking
-from hortus.cli.saying import say
+from hortus.cli.language import t
+from hortus.cli.parser import Command, Parser, whole
+from hortus.cli.progress import bar
+from hortus.cli.saying import say, tell, warn_if_interpreted
 from hortus.core.errors import SetupError
+from hortus.core.message import Listed
 from hortus.lab.counting import COUNTERS
 from hortus.lab.counting.counter import Counter
 from hortus.lab.train import Training
-from hortus.tables import game_kind
+from hortus.tables import game_kind, rules
 
-app = typer.Typer(rich_markup_mode=None)
 OFTEN = 200  # games between two checkpoints
+INTERRUPTED = 130
 
 
-@app.callback(invoke_without_command=True)
-def lab(context: typer.Context) -> None:
-    """Experiments that make something for the house.
-
-    Example: hortus lab train petal --games 500 --out petal-2.toml
-    """
-    if context.invoked_subcommand is None:
-        say(context.get_help())
+def train_arguments(parser: Parser) -> None:
+    asking.game(parser)
+    asking.seats(parser)
+    parser.value("--games", "terminal-train-games", 2000, type=whole(1))
+    parser.value("--seed", "terminal-option-seed", "7")
+    parser.value("--out", "terminal-train-out", type=Path)
 
 
-@app.command("train")
-def train(
-    game: asking.Game,
-    seats: asking.Seats = None,
-    games: Annotated[int, typer.Option("--games", help="Learn from so many games.", min=1)] = 2000,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed learns the same weights.")] = "7",
-    out: Annotated[
-        Path | None, typer.Option("--out", help="Keep the weights here; go on from it if it is there.")
-    ] = None,
-) -> None:
-    """Learns by self-play what a table is worth, and writes the weights of the game's traits.
-
-    Example: hortus lab train blume --seats 2 --games 2000 --out blume-2.toml
-    """
+def train(chosen: Namespace) -> int:
+    out: Path | None = chosen.out
     if out is not None:
         files.ask_for(out)
-    training = Training(asking.table(game, seats, None, None, "house"), seed)
+    training = Training(rules(chosen.game, chosen.seats), chosen.seed)
     if out is not None and out.exists():
         training.resume(out)
-    interpreter.say_so_once()
-    finished = _learn(training, games, out)
+    warn_if_interpreted()
+    finished = _learn(training, chosen.games, out)
     if out is not None:
         training.save(out)
     names = training.heuristics.traits()
-    say(f"{training.games} games, mean square {training.error:.1f}")
+    tell("terminal-train-done", games=training.games, error=f"{training.error:.1f}")
     longest = max(map(len, names))
     for name, weight in zip(names, training.weights, strict=True):
         say(f"  {name:{longest}} {weight:8.3f}")
-    if not finished:
-        raise typer.Exit(130)
+    return 0 if finished else INTERRUPTED
 
 
 def _learn(training: Training, games: int, out: Path | None) -> bool:
     """Whether all games were played; an interrupt keeps what was learned."""
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("learning", total=games, completed=training.games)
+    with bar() as progress:
+        task = progress.add_task(t("terminal-train-bar"), total=games, completed=training.games)
         try:
             for number in training.run(games):
                 progress.update(task, completed=number)
@@ -78,44 +61,43 @@ def _learn(training: Training, games: int, out: Path | None) -> bool:
     return True
 
 
-@app.command("count")
-def count(
-    game: asking.Game,
-    games: Annotated[int | None, typer.Option("--games", help="Count in so many games.", min=1)] = None,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed counts the same games.")] = "7",
-    out: Annotated[Path | None, typer.Option("--out", help="Write the tables here instead of printing them.")] = None,
-) -> None:
-    """Counts in games of greedy bots what their close looks believe, and writes the tables.
+def count_arguments(parser: Parser) -> None:
+    asking.game(parser)
+    parser.value("--games", "terminal-count-games", type=whole(1))
+    parser.value("--seed", "terminal-option-seed", "7")
+    parser.value("--out", "terminal-count-out", type=Path)
 
-    Example: hortus lab count papillon --games 500 --out counted.toml
-    """
+
+def count(chosen: Namespace) -> int:
+    out: Path | None = chosen.out
     if out is not None:
         files.ask_for(out)
-    key = game_kind(game).key
+    key = game_kind(chosen.game).key
     if key not in COUNTERS:
-        raise SetupError(f"Nothing is counted in {game_kind(game).title}; it is in {', '.join(COUNTERS)}.")
-    if not seed.isprintable() or '"' in seed:
-        raise SetupError(f"The seed of a count is kept in a file as text; {seed!r} cannot be, name a word.")
-    counter = COUNTERS[key](seed)
-    interpreter.say_so_once()
-    finished = _count(counter, games or counter.games)
+        raise SetupError("terminal-count-none", game=game_kind(chosen.game).title, games=Listed([*COUNTERS]))
+    if not chosen.seed.isprintable() or '"' in chosen.seed:
+        raise SetupError("terminal-count-seed", seed=chosen.seed)
+    counter = COUNTERS[key](chosen.seed)
+    warn_if_interpreted()
+    finished = _count(counter, chosen.games or counter.games)
     if out is None:
         say(counter.text().rstrip())
     else:
         files.write(out, counter.text())
-    if not finished:
-        raise typer.Exit(130)
+    return 0 if finished else INTERRUPTED
 
 
 def _count(counter: Counter, games: int) -> bool:
     """Whether all games were played; an interrupt keeps what was counted in whole games."""
-    console = Console(stderr=True)
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("counting", total=games)
+    with bar() as progress:
+        task = progress.add_task(t("terminal-count-bar"), total=games)
         try:
             for number in counter.run(games):
                 progress.update(task, completed=number)
         except KeyboardInterrupt:
             return False
     return True
+
+
+TRAIN = Command("lab train", "hortus lab train blume --seats 2 --games 2000 --out blume-2.toml", train_arguments, train)
+COUNT = Command("lab count", "hortus lab count papillon --games 500 --out counted.toml", count_arguments, count)

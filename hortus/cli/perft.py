@@ -1,27 +1,25 @@
 """hortus perft: counts positions."""
 
-from typing import Annotated
-
-import typer
+from argparse import Namespace
 
 from hortus.cli import asking
+from hortus.cli.parser import Command, Parser, whole
 from hortus.cli.saying import say
 from hortus.lab import perft as counting
 
+DEEPEST = 12
 
-def perft(
-    game: asking.Game,
-    depth: Annotated[int, typer.Option("--depth", help="How many decisions deep.", min=1, max=12)] = 2,
-    seats: asking.Seats = None,
-    module: asking.Modules = None,
-    option: asking.Options = None,
-    edition: asking.EditionName = "house",
-    seed: Annotated[int, typer.Option("--seed", help="Of the start and of chance.")] = 7,
-) -> None:
-    """Counts the sequences of decisions from a seeded start.
 
-    Example: hortus perft petal --depth 2
-    """
-    rules = asking.table(game, seats, module, option, edition)
-    for level, count in enumerate(counting.perft(rules, seed, depth)):
+def arguments(parser: Parser) -> None:
+    asking.table(parser)
+    parser.value("--depth", "terminal-perft-depth", 2, type=whole(1, DEEPEST))
+    parser.value("--seed", "terminal-perft-seed", 7, type=whole(0))
+
+
+def perft(chosen: Namespace) -> None:
+    rules = asking.rules(chosen)
+    for level, count in enumerate(counting.perft(rules, chosen.seed, chosen.depth)):
         say(f"{level + 1:>3} {count:>15,}")
+
+
+PERFT = Command("perft", "hortus perft petal --depth 2", arguments, perft)

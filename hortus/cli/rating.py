@@ -4,12 +4,10 @@ import json as jsons
 import sys
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from hortus import tables
-from hortus.cli.saying import say
+from hortus.cli.language import t
+from hortus.cli.saying import say, tell
+from hortus.cli.tables import columns
 from hortus.core.errors import SetupError
 from hortus.core.plain import plain
 from hortus.files import write
@@ -21,22 +19,20 @@ def rate(game: str, files: list[Path], out: Path | None, html: Path | None, json
     """Bot, rating and games over all files; with `out` the line of hortus/bots/ratings.toml."""
     pooled = pool.Pool(tables.game_kind(game).key)
     if not files:
-        raise SetupError(f"--rate needs results of arenas, as in hortus arena {pooled.game} --rate one.json two.json.")
+        raise SetupError("terminal-rate-nothing", game=pooled.game)
     for path in files:
         pooled.add(path)
     ratings, games = pooled.ratings(), pooled.games()
     if out is not None:
         pool.put(pooled.line(), out)
     if html is not None:
-        write(html, page(f"{pooled.game}: ratings", [], ratings, []))
+        write(html, page(t("terminal-rate-title", game=pooled.game), [], ratings, []))
     if pooled.mixed():
-        say("These files were not all played by the same bots and rules, or do not say so.", to=sys.stderr)
+        tell("terminal-rate-mixed", to=sys.stderr)
     if json:
         say(jsons.dumps({"ratings": ratings, "games": games}))
         return
-    shown = Table(box=None, header_style="bold")
-    for title in ["bot", "rating", "games"]:
-        shown.add_column(title, justify="left" if title == "bot" else "right")
+    rows = [[t("terminal-column-bot"), t("terminal-column-rating"), t("terminal-column-games")]]
     for name, found in sorted(ratings.items(), key=lambda item: -item[1]):
-        shown.add_row(Text(plain(name)), f"{found:.0f}", str(games[name]))
-    Console(highlight=False).print(shown)
+        rows.append([plain(name), f"{found:.0f}", str(games[name])])
+    say(columns(rows, frozenset([1, 2])))

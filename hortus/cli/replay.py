@@ -1,151 +1,103 @@
-"""hortus replay and hortus verify: records."""
+"""hortus replay: steps through a record."""
 
 import sys
+from argparse import Namespace
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from hortus import art, records
-from hortus.cli.saying import ask, say
-from hortus.core.deal import Deal
+from hortus.art.text.page import letter
+from hortus.cli.language import speak, t
+from hortus.cli.parser import Command, Parser, whole
+from hortus.cli.screen import Screen
 from hortus.core.errors import RecordError
+from hortus.core.message import Listed
 from hortus.core.record import Record
 from hortus.core.state import NONE
-from hortus.core.telling import sentence
+from hortus.core.telling import as_message
 from hortus.match import Match
 
 DIGITS = 9
-"""No record has more moves than can be counted with so many."""
-
-File = Annotated[Path, typer.Argument(help="The record.", show_default=False)]
+"""The most digits of a number of a move."""
 
 
-def replay(
-    file: File,
-    to: Annotated[int | None, typer.Option("--to", help="Show the table after so many moves and stop.")] = None,
-) -> None:
-    """Steps through a record: Enter goes on, b goes back, a number jumps there, q stops.
+def arguments(parser: Parser) -> None:
+    parser.value("file", "terminal-record-file", type=Path, metavar="FILE")
+    parser.value("--to", "terminal-replay-to", type=whole(0))
 
-    Example: hortus replay record.json
-    """
-    record = records.load(file)
-    records.replay(record)  # the whole of it, so that a broken record is refused before anything is shown
-    if to is not None and not 0 <= to <= len(record.moves):
-        raise RecordError(f"The record has {len(record.moves)} moves; --to takes 0 to {len(record.moves)}.")
+
+def replay(chosen: Namespace) -> None:
+    record = records.load(chosen.file)
+    records.replay(record)  # the whole record: a broken one is refused before anything is shown
+    to: int | None = chosen.to
+    if to is not None and to > len(record.moves):
+        raise RecordError("terminal-replay-beyond", moves=len(record.moves))
+    screen = Screen()
     stops = _stops(record)
     if to is not None:
-        _show(record, to)
+        _show(record, to, screen)
     elif not sys.stdin.isatty():
         for number in stops:
-            _show(record, number)
+            _show(record, number, screen)
     else:
-        _leaf_through(record, stops)
-
-
-def verify(file: File) -> None:
-    """Proves a record: every action was legal, every chance outcome follows from the deal.
-
-    Example: hortus verify record.json
-    """
-    record = records.load(file)
-    match = records.verify(record)
-    result = ", ".join(str(score) for score in match.scores())
-    state = f"final scores {result}" if match.over else f"unfinished, scores so far {result}"
-    decisions = sum(who != NONE for who, _ in record.moves)
-    say(
-        f"Verified: {record.setup.game}, {record.setup.seats} seats; "
-        f"{decisions} decisions, all legal; {_proved(record, match.deal)}; {state}."
-    )
-    if match.deal.given:
-        say(f"The first {match.deal.given} moves were taken over and are not proved.")
-    say(_origin(match.deal))
-    if match.deal.sealed:
-        say(_nonces(record.setup.seats, match.deal))
-
-
-def _proved(record: Record, deal: Deal) -> str:
-    """How much of what chance said the dice of this deal have said again."""
-    chance = sum(who == NONE for who, _ in record.moves[deal.given :])
-    after = f" after move {deal.given}" if deal.given else ""
-    if not chance:
-        return f"no chance outcome{after}, so the deal proves nothing"
-    return f"{chance} chance outcomes{after}, all as the deal says"
-
-
-def _origin(deal: Deal) -> str:
-    if deal.sealed:
-        return f"The deal was sealed; its commitment is {deal.commitment()}."
-    return f"The deal was seeded with {deal.seed!r}: whoever chose the seed could know what comes."
-
-
-def _nonces(seats: int, deal: Deal) -> str:
-    """Who had a part in the deal, and who had none."""
-    silent = sorted({*deal.silent, *(seat for seat in range(len(deal.nonces), seats) if seat not in deal.bots)})
-    parts = []
-    if silent:
-        parts.append(f"{_listed(silent)} added no nonce, so the deal does not depend on {_them(silent)}.")
-    elif len(deal.bots) < seats:
-        parts.append("Every person's seat added a nonce.")
-    if deal.bots:
-        parts.append(f"{_listed(deal.bots)} began as {'a bot' if len(deal.bots) == 1 else 'bots'}; bots add no nonce.")
-    return " ".join(parts)
-
-
-def _listed(seats: list[int]) -> str:
-    """Seats as people count them."""
-    names = [str(seat + 1) for seat in sorted(seats)]
-    if len(names) == 1:
-        return f"Seat {names[0]}"
-    return f"Seats {', '.join(names[:-1])} and {names[-1]}"
-
-
-def _them(seats: list[int]) -> str:
-    return "its player" if len(seats) == 1 else "their players"
+        _leaf_through(record, stops, screen)
 
 
 def _stops(record: Record) -> list[int]:
-    """Where a reader would stop: after each run of chance, and after every decision."""
+    """Where a reader would stop: after each run of random draws, and after every decision."""
     moves = record.moves
     return [number for number in range(len(moves) + 1) if number == len(moves) or moves[number][0] != NONE]
 
 
-def _show(record: Record, number: int) -> None:
+def _show(record: Record, number: int, screen: Screen) -> None:
     match = records.replay(record, number)
-    say(f"\n--- {number} of {len(record.moves)}")
-    say(_last(match))
-    say(art.text(match.rules.scene(), match.perspective(NONE).view()))
+    screen.say("\n--- " + t("terminal-replay-at", move=number, moves=len(record.moves)))
+    _last(match, screen)
+    screen.draw(art.text(match.rules.scene(), match.perspective(NONE).view(), screen.page()))
     if match.over:
-        say("\nFinal scores: " + ", ".join(str(score) for score in match.scores()))
+        screen.say("\n" + t("terminal-verified-scores", scores=Listed([*match.scores()])))
 
 
-def _last(match: Match) -> str:
-    """What the last decision was, and all that was heard of it."""
+def _last(match: Match, screen: Screen) -> None:
+    """The last decision and its events."""
     if not match.moves or match.moves[-1][0] == NONE:
-        return ""
+        return
     seat, action = match.moves[-1]
-    names = [f"Seat {index}" for index in range(match.seats)]
-    told = [sentence(match.rules, event.seen_by(NONE), names) for event in match.heard[-1:]]
-    return "\n".join([f"Seat {seat}: {match.rules.catalogue.write(action)}", *told]) + "\n"
+    names = [letter(index) for index in range(match.seats)]
+    screen.say(f"{letter(seat)}: {match.rules.catalogue.write(action)}")
+    for event in match.heard[-1:]:
+        said = speak(as_message(match.rules, event.seen_by(NONE), names))
+        screen.say(said[:1].upper() + said[1:])
+    screen.say()
 
 
-def _leaf_through(record: Record, stops: list[int]) -> None:
+def _leaf_through(record: Record, stops: list[int], screen: Screen) -> None:
     place = 0
+    _show(record, stops[place], screen)
     while True:
-        _show(record, stops[place])
         try:
-            word = ask("Enter, b, a number or q: ").strip().lower()
+            word = screen.ask(t("terminal-replay-ask") + " ").strip().lower()
         except EOFError:
             return
-        if word in ("q", "quit"):
+        if word in ("q", "quit") or (not word and place + 1 == len(stops)):
             return
-        if word in ("b", "back"):
-            place = max(0, place - 1)
-        elif word.isdecimal():
-            wanted = int(word) if len(word) <= DIGITS else len(record.moves)
-            later = [index for index, stop in enumerate(stops) if stop >= wanted]
-            place = later[0] if later else len(stops) - 1
-        elif place + 1 < len(stops):
-            place += 1
+        wanted = _wanted(word, stops, place)
+        if wanted is None:
+            screen.tell("terminal-replay-refused", moves=len(record.moves))
         else:
-            return
+            place = wanted
+            _show(record, stops[place], screen)
+
+
+def _wanted(word: str, stops: list[int], place: int) -> int | None:
+    """The stop that was asked for, or None."""
+    if not word:
+        return place + 1
+    if word in ("b", "back"):
+        return max(0, place - 1)
+    if word.isdecimal() and word.isascii() and len(word) <= DIGITS:
+        later = [index for index, stop in enumerate(stops) if stop >= int(word)]
+        return later[0] if later else None
+    return None
+
+
+REPLAY = Command("replay", "hortus replay record.json", arguments, replay)

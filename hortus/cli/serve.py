@@ -1,94 +1,91 @@
-"""hortus serve, backup and restore: the table for browsers and programs, and its safekeeping."""
+"""hortus serve, backup and restore: the server and its backups."""
 
+from argparse import Namespace
 from pathlib import Path
-from typing import Annotated
 
-import typer
-
-from hortus.cli.saying import say
+from hortus.cli.parser import Command, Parser, whole
+from hortus.cli.saying import tell
 from hortus.server.settings import Settings, data_folder
 
-Data = Annotated[Path | None, typer.Option("--data", help="Folder for the tables; by default the user's data folder.")]
-Database = Annotated[str, typer.Option("--database", help="A postgresql:// address, to share tables among processes.")]
-Hosts = Annotated[list[str] | None, typer.Option("--webhook-host", help="HOST[:PORT] that tables may post to.")]
-Names = Annotated[list[str] | None, typer.Option("--name", help="A name this server is reached by, as in a browser.")]
-Proxies = Annotated[list[str] | None, typer.Option("--proxy", help="ADDRESS of a proxy that says for whom it asks.")]
-Origins = Annotated[list[str] | None, typer.Option("--origin", help="Another origin whose pages may use this server.")]
-Port = Annotated[
-    int | None,
-    typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one; by default 8421 or the next free one."),
-]
+HOST = "127.0.0.1"
+HIGHEST_PORT = 65535
+MOST_WORKERS = 64
 
 
-def _settings(data: Path | None, database: str, **more: object) -> Settings:
-    return Settings(data=data or data_folder(), database=database, **more)  # type: ignore[arg-type]
+def serve_arguments(parser: Parser) -> None:
+    parser.value("--host", "terminal-serve-host", HOST)
+    parser.value("--port", "terminal-serve-port", type=whole(0, HIGHEST_PORT))
+    _storage(parser)
+    parser.flag("--no-browser", "terminal-serve-no-browser")
+    parser.value("--edition", "terminal-serve-edition", type=Path)
+    parser.values("--name", "terminal-serve-name")
+    parser.values("--proxy", "terminal-serve-proxy")
+    parser.values("--origin", "terminal-serve-origin")
+    parser.flag("--no-edition-links", "terminal-serve-no-edition-links")
+    parser.flag("--https", "terminal-serve-https")
+    parser.values("--webhook-host", "terminal-serve-webhook-host")
+    parser.value("--bot-workers", "terminal-serve-bot-workers", 1, type=whole(1, MOST_WORKERS))
+    parser.value("--connections", "terminal-serve-connections", 5000, type=whole(1))
 
 
-def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody in the house.")] = "127.0.0.1",
-    port: Port = None,
-    data: Data = None,
-    database: Database = "",
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
-    edition: Annotated[Path | None, typer.Option(help="An edition file of your own to offer.")] = None,
-    name: Names = None,
-    proxy: Proxies = None,
-    origin: Origins = None,
-    https: Annotated[bool, typer.Option("--https", help="Served behind TLS: mark cookies as secure.")] = False,
-    webhook_host: Hosts = None,
-    bot_workers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots that think long.")] = 1,
-) -> None:
-    """Start the table and open it in a browser.
+def _storage(parser: Parser) -> None:
+    parser.value("--data", "terminal-serve-data", type=Path)
+    parser.value("--database", "terminal-serve-database", "")
 
-    Example: hortus serve --host 0.0.0.0 --port 8421
-    """
+
+def _settings(chosen: Namespace, **more: object) -> Settings:
+    return Settings(data=chosen.data or data_folder(), database=chosen.database, **more)  # type: ignore[arg-type]
+
+
+def serve(chosen: Namespace) -> None:
     from hortus.server import command, ports
 
+    port = chosen.port
     if port is None:
         # The usual table is opened again; a second server beside it would share its folder.
-        port, running = ports.usual(host, again=not (data or database or edition))
+        port, running = ports.usual(chosen.host, again=not (chosen.data or chosen.database or chosen.edition))
         if running:
-            command.already(_settings(data, database, host=host, port=port), browser=not no_browser)
+            command.already(_settings(chosen, host=chosen.host, port=port), browser=not chosen.no_browser)
             return
     settings = _settings(
-        data,
-        database,
-        host=host,
+        chosen,
+        host=chosen.host,
         port=port,
-        edition=edition,
-        names=tuple(name or ()),
-        proxies=tuple(proxy or ()),
-        origins=tuple(origin or ()),
-        https=https,
-        webhook_hosts=tuple(webhook_host or ()),
-        bot_workers=bot_workers,
+        edition=chosen.edition,
+        share_editions=not chosen.no_edition_links,
+        names=tuple(chosen.name or ()),
+        proxies=tuple(chosen.proxy or ()),
+        origins=tuple(chosen.origin or ()),
+        https=chosen.https,
+        webhook_hosts=tuple(chosen.webhook_host or ()),
+        bot_workers=chosen.bot_workers,
+        connections=chosen.connections,
     )
-    command.serve(settings, browser=not no_browser)
+    command.serve(settings, browser=not chosen.no_browser)
 
 
-def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write.")],
-    data: Data = None,
-    database: Database = "",
-) -> None:
-    """Write everything into one file; the server may go on meanwhile.
+def backup_arguments(parser: Parser) -> None:
+    parser.value("file", "terminal-backup-file", type=Path, metavar="FILE")
+    _storage(parser)
 
-    Example: hortus backup tables.backup
-    """
+
+def backup(chosen: Namespace) -> None:
     from hortus.server.store.backup import backup as run
 
-    say(f"{run(_settings(data, database), file)} lines of log are in {file.name}.")
+    tell("terminal-backup-done", lines=run(_settings(chosen), chosen.file), file=chosen.file.name)
 
 
-def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `hortus backup` wrote.")],
-    data: Data = None,
-    database: Database = "",
-) -> None:
-    """Put a backup back, into an empty data folder or an empty database.
+def restore_arguments(parser: Parser) -> None:
+    parser.value("file", "terminal-restore-file", type=Path, metavar="FILE")
+    _storage(parser)
 
-    Example: hortus restore tables.backup --data /srv/hortus
-    """
+
+def restore(chosen: Namespace) -> None:
     from hortus.server.store.backup import restore as run
 
-    say(f"{run(_settings(data, database), file)} lines of log were restored.")
+    tell("terminal-restore-done", lines=run(_settings(chosen), chosen.file))
+
+
+SERVE = Command("serve", "hortus serve --host 0.0.0.0 --port 8421", serve_arguments, serve)
+BACKUP = Command("backup", "hortus backup tables.backup", backup_arguments, backup)
+RESTORE = Command("restore", "hortus restore tables.backup --data /srv/hortus", restore_arguments, restore)

@@ -1,76 +1,65 @@
 """hortus simulate: many games by bots."""
 
-import json as jsons
+import json
 import os
+from argparse import Namespace
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
-from hortus import interpreter
 from hortus.cli import asking
-from hortus.cli.saying import say
+from hortus.cli.language import t
+from hortus.cli.parser import Command, Parser, whole
+from hortus.cli.progress import bar
+from hortus.cli.saying import say, tell, warn_if_interpreted
+from hortus.cli.seats import letter
+from hortus.cli.tables import GAP, columns, width
 from hortus.lab.simulate import Plan, run
 from hortus.lab.summary import Summary
 
 BAR = 30
-MOST = 10**12  # games that can be asked for; nobody will see the last of them
-COLUMNS = ["seat", "bot", "points", "±", "least", "quartiles", "most", "wins", ""]
-SPARE = [[], ["quartiles"], ["quartiles", "least", "most"], ["quartiles", "least", "most", "±"]]
-"""What is left out, one after the other, where the window is too narrow; no figure is ever cut."""
+MOST = 10**12  # the most games; more than anyone can wait for
+COLUMNS = ["seat", "bot", "points", "deviation", "least", "quartiles", "most", "wins"]
+SPARE = [[], ["quartiles"], ["quartiles", "least", "most"], ["quartiles", "least", "most", "deviation"]]
+"""Columns that a narrow window leaves out, in this order. A number is never cut."""
+INTERRUPTED = 130
 
 
-def simulate(
-    game: asking.Game,
-    seats: asking.Seats = None,
-    games: Annotated[int, typer.Option("--games", help="How many games.", min=1, max=MOST)] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="Who plays, seat by seat; a short list is repeated.")] = "random",
-    jobs: Annotated[
-        int, typer.Option("--jobs", help="On how many processes, at most two a core; 0 is one a core.", min=0)
-    ] = 1,
-    module: asking.Modules = None,
-    option: asking.Options = None,
-    edition: asking.EditionName = "house",
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "7",
-    json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
-) -> None:
-    """Plays many games and sums them up. Ctrl-C stops and keeps what is finished.
+def arguments(parser: Parser) -> None:
+    asking.table(parser)
+    parser.value("--games", "terminal-simulate-games", 1000, type=whole(1, MOST))
+    parser.value("--bots", "terminal-simulate-bots", "random")
+    parser.value("--jobs", "terminal-simulate-jobs", 1, type=whole(0))
+    parser.value("--seed", "terminal-option-seed", "7")
+    parser.flag("--json", "terminal-json")
 
-    Example: hortus simulate petal --games 10000 --bots greedy,random
-    """
-    rules = asking.table(game, seats, module, option, edition)
-    setup = rules.setup
+
+def simulate(chosen: Namespace) -> int:
+    setup = asking.rules(chosen).setup
     plan = Plan(
         game=setup.game,
         seats=setup.seats,
         modules=tuple(setup.modules),
         options=setup.options,
-        edition=asking.edition_of(edition),
-        bots=asking.players(bots, setup.seats),
-        seed=seed,
-        games=games,
+        edition=asking.edition_of(chosen.edition),
+        bots=asking.players(chosen.bots, setup.seats),
+        seed=chosen.seed,
+        games=chosen.games,
     )
-    interpreter.say_so_once()
+    warn_if_interpreted()
     summary = Summary(plan)
     start = perf_counter()
-    finished = _gather(plan, jobs or os.cpu_count() or 1, summary)
-    if json:
-        say(jsons.dumps(summary.as_dict()))
+    finished = _gather(plan, chosen.jobs or os.cpu_count() or 1, summary)
+    if chosen.json:
+        say(json.dumps(summary.as_dict()))
     else:
         _show(summary, perf_counter() - start)
-    if not finished:
-        raise typer.Exit(130)
+    return 0 if finished else INTERRUPTED
 
 
 def _gather(plan: Plan, jobs: int, summary: Summary) -> bool:
-    """Whether all games were played; an interrupt keeps those that were."""
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    """Play all games. Returns False after an interrupt; finished games are kept."""
+    with bar() as progress:
         task = progress.add_task(plan.game, total=plan.games)
         try:
             for batch in run(plan, jobs):
@@ -83,43 +72,47 @@ def _gather(plan: Plan, jobs: int, summary: Summary) -> bool:
 
 def _show(summary: Summary, seconds: float) -> None:
     figures = summary.as_dict()
-    console = Console(highlight=False)
     done, asked = figures["games"], figures["asked"]
-    decisions = figures["decisions"]
-    stopped = "" if done == asked else f" of {asked}, stopped early"
-    console.print(f"{figures['game']}, {figures['seats']} seats: {done} games{stopped} in {seconds:.1f} s")
+    head = {"game": figures["game"], "seats": figures["seats"], "games": done, "seconds": f"{seconds:.1f}"}
+    if done == asked:
+        tell("terminal-simulate-done", **head)
+    else:
+        tell("terminal-simulate-stopped", asked=asked, **head)
     if not done:
         return
-    endless = console.options.update(width=1000)  # what a table would like to have, not what it gets
     for left_out in SPARE:
-        room = console.width - console.measure(_table(figures, left_out, 0), options=endless).maximum
+        room = width() - len(_table(figures, left_out, 0).split("\n")[0])
         if room >= 0:
             break
-    console.width -= min(0, room)
-    console.print(_table(figures, left_out, max(0, min(BAR, room))))
-    console.print(
-        f"{decisions['mean']:.1f} decisions a game ({decisions['least']} to {decisions['most']}), "
-        f"{figures['shared']} shared wins"
+    say(_table(figures, left_out, max(0, min(BAR, room - GAP))))
+    decisions = figures["decisions"]
+    tell(
+        "terminal-simulate-length",
+        mean=f"{decisions['mean']:.1f}",
+        least=decisions["least"],
+        most=decisions["most"],
+        shared=figures["shared"],
     )
 
 
-def _table(figures: dict[str, Any], left_out: list[str], bar: int) -> Table:
+def _table(figures: dict[str, Any], left_out: list[str], size: int) -> str:
     """A line for each seat, with a bar of so many characters for a share of everything."""
     titles = [title for title in COLUMNS if title not in left_out]
-    shown = Table(box=None, header_style="bold")
-    for title in titles:
-        shown.add_column(title, justify="left" if title in ("bot", "") else "right", no_wrap=True)
+    rows = [[t(f"terminal-column-{title}") for title in titles] + [""]]
     for row, share in zip(figures["scores"], figures["wins"], strict=True):
         cells = {
-            "seat": str(row["seat"]),
+            "seat": letter(row["seat"]),
             "bot": row["bot"],
             "points": f"{row['mean']:.1f}",
-            "±": f"{row['deviation']:.1f}",
+            "deviation": f"{row['deviation']:.1f}",
             "least": str(row["least"]),
             "quartiles": " ".join(f"{value:g}" for value in row["quartiles"]),
             "most": str(row["most"]),
             "wins": f"{share:.1%}",
-            "": "▇" * round(share * bar),
         }
-        shown.add_row(*[cells[title] for title in titles])
-    return shown
+        rows.append([*[cells[title] for title in titles], "▇" * round(share * size)])
+    figures_from = titles.index("points")
+    return columns(rows, frozenset(range(figures_from, len(titles))))
+
+
+SIMULATE = Command("simulate", "hortus simulate petal --games 10000 --bots greedy,random", arguments, simulate)

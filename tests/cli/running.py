@@ -15,7 +15,7 @@ def hortus(*words: str, typed: str = "", folder: Path | None = None, **environme
         text=True,
         timeout=120,
         cwd=folder,
-        env={**os.environ, "NO_COLOR": "1", "COLUMNS": "120", **environment},
+        env={**os.environ, "NO_COLOR": "1", "COLUMNS": "120", "LC_ALL": "C.UTF-8", **environment},
     )
 
 

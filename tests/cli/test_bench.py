@@ -10,7 +10,7 @@ import pytest
 from cli.running import hortus, refused
 from walking import somewhere
 
-import hortus as house
+import hortus as package
 from hortus.bots.search.flat import FlatStyle, Trials
 from hortus.core.bits import lowest
 from hortus.core.perspective import Perspective
@@ -33,7 +33,7 @@ def test_all_builds_and_plain_c_play_the_same_games(monkeypatch):
 
 def test_a_search_makes_as_many_simulations_as_are_counted():
     """Halving six candidates tries them two, four and six times; a rest that cannot be shared out would be lost."""
-    rules = house.rules("petal")
+    rules = package.rules("petal")
     state, dice = somewhere(rules, 4, 5)
     perspective = Perspective(rules, state, int(lowest(state.waiting)))
     field = Trials(perspective, FlatStyle(EFFORT, 6, 1, 4, 0.5, 20.0), perspective.legal(), dice)

@@ -9,9 +9,9 @@ import time
 import pytest
 from cli.running import hortus, refused
 
-import hortus as house
+import hortus as package
 from hortus import interpreter
-from hortus.cli.commands import app
+from hortus.cli.commands import COMMANDS, GROUPS
 
 
 def played(match):
@@ -23,27 +23,17 @@ def played(match):
 @pytest.fixture
 def record(tmp_path):
     path = tmp_path / "game.json"
-    house.save(played(house.Match(house.rules("petal"), seed=7)).record(), path)
+    package.save(played(package.Match(package.rules("petal"), seed=7)).record(), path)
     return path
 
 
 def test_the_version_tells_which_build_runs():
     build = "compiled" if interpreter.compiled() else "interpreted"
-    assert hortus("--version").stdout == f"hortus {house.__version__}, rules {build}\n"
+    assert hortus("--version").stdout == f"hortus {package.__version__}, rules {build}\n"
     assert hortus("--version", HORTUS_INTERPRETED="1").stdout.endswith("interpreted\n")
 
 
-def every_command():
-    """All words that name a command, also those with commands below them."""
-    for command in app.registered_commands:
-        yield [command.name]
-    for group in app.registered_groups:
-        yield [group.name]
-        for command in group.typer_instance.registered_commands:
-            yield [group.name, command.name]
-
-
-@pytest.mark.parametrize("words", [[], *every_command()], ids=" ".join)
+@pytest.mark.parametrize("words", [name.split() for name in [*GROUPS, *COMMANDS]], ids=" ".join)
 def test_every_command_has_help_with_an_example(words):
     shown = hortus(*words, "--help")
     assert shown.returncode == 0
@@ -53,12 +43,12 @@ def test_every_command_has_help_with_an_example(words):
 @pytest.mark.parametrize("word", ["edition", "lab"])
 def test_a_word_that_needs_another_shows_its_help(word):
     assert hortus(word).stdout == hortus(word, "--help").stdout
-    assert "No such command 'fly'" in refused(word, "fly")
+    assert "There is no command fly" in refused(word, "fly")
 
 
 def test_games_lists_every_game_and_shows_one_in_full():
     listed = hortus("games").stdout
-    assert all(key in listed for key in house.GAMES)
+    assert all(key in listed for key in package.GAMES)
     shown = hortus("games", "petal").stdout
     assert "* open: Every flower shows the numbers inside it." in shown
 
@@ -71,22 +61,25 @@ def test_games_lists_every_game_and_shows_one_in_full():
         (["simulate", "petal", "--seats", "5"], "Petal is played with 2 seats, not 5."),
         (["simulate", "petal", "--bots", "clever"], "There is no bot 'clever'; the bots are random, greedy, level-1"),
         (["simulate", "petal", "--bots", "random,random,random"], "There are 3 bots for 2 seats; name at most 2."),
-        (["simulate", "petal", "--games", "none"], "Invalid value for '--games'"),
-        (["simulate", "petal", "--module", "x"], "Petal has no module 'x'; its modules are: none."),
-        (["simulate", "petal", "--option", "contents"], "An option is written key=choice, not 'contents'."),
-        (["simulate", "petal", "--option", "contents=shut"], "is one of open, memory, not 'shut'."),
+        (
+            ["simulate", "petal", "--games", "none"],
+            "--games: a whole number from 1 to 1000000000000 is needed, not none",
+        ),
+        (["simulate", "petal", "--module", "x"], "Petal has no module 'x'; it has no modules."),
+        (["simulate", "petal", "--option", "contents"], "An option is written key=choice, not contents."),
+        (["simulate", "petal", "--option", "contents=shut"], "can be open or memory, not 'shut'."),
         (
             ["simulate", "petal", "--edition", "rare"],
-            "Petal has no edition 'rare'; it has house, or name a .toml file.",
+            "Petal has no edition 'rare'; choose standard, or the name of a .toml file.",
         ),
-        (["simulate", "petal", "--edition", "no.toml"], "no.toml cannot be read: No such file or directory."),
-        (["play", "petal", "--people", "3"], "There are 2 seats for 3 people"),
-        (["perft", "petal", "--depth", "0"], "Invalid value for '--depth'"),
-        (["replay", "no.json"], "no.json cannot be read: No such file or directory."),
-        (["verify", "no.json"], "no.json cannot be read: No such file or directory."),
-        (["fly"], "No such command 'fly'; hortus --help shows what can be asked."),
-        (["games", "--loud"], "No such option: --loud; hortus --help shows what can be asked."),
-        (["edition", "check", "no.toml"], "no.toml cannot be read: No such file or directory."),
+        (["simulate", "petal", "--edition", "no.toml"], "no.toml cannot be read: there is no such file or folder."),
+        (["play", "petal", "--people", "3"], "3 people do not fit on 2 seats; --people takes at most 2."),
+        (["perft", "petal", "--depth", "0"], "--depth: a whole number from 1 to 12 is needed, not 0"),
+        (["replay", "no.json"], "no.json cannot be read: there is no such file or folder."),
+        (["verify", "no.json"], "no.json cannot be read: there is no such file or folder."),
+        (["fly"], "There is no command fly; hortus --help lists all commands."),
+        (["games", "--loud"], "Unknown: --loud; hortus games --help shows what is possible."),
+        (["edition", "check", "no.toml"], "no.toml cannot be read: there is no such file or folder."),
     ],
 )
 def test_bad_input_is_refused_in_one_sentence(words, sentence, tmp_path):
@@ -102,11 +95,11 @@ def test_bad_input_is_refused_in_one_sentence(words, sentence, tmp_path):
         ('game = "petal"\nside = 7\nfewer = 3', "bad.toml: tiles is missing; expected a list"),
         (
             'game = "petal"\nside = 7\nfewer = 3\ntile = [3]\ntiles = [3, 3, 3, 3, 3, 3, 3, 3]',
-            "bad.toml: tile is not a key of this game; it knows side, fewer, tiles.",
+            "bad.toml: tile is not a key of this game; it knows side, fewer and tiles.",
         ),
-        ("game = ", "bad.toml is not TOML"),
-        ('game = "petal"\nsince = 2020-01-01', "bad.toml holds dates"),
-        ("\x00\x01", "bad.toml is not TOML"),
+        ("game = ", "bad.toml is not valid TOML: something is missing at the end."),
+        ('game = "petal"\nsince = 2020-01-01', "bad.toml contains dates"),
+        ("\x00\x01", "bad.toml is not valid TOML in line 1, column 1."),
     ],
 )
 def test_a_bad_edition_is_refused_in_one_sentence(text, sentence, tmp_path):
@@ -116,7 +109,7 @@ def test_a_bad_edition_is_refused_in_one_sentence(text, sentence, tmp_path):
 
 def test_a_good_edition_is_praised_and_played_with(tmp_path):
     (tmp_path / "small.toml").write_text('game = "petal"\nside = 5\ntiles = [4, 4, 4]\nfewer = 2\n')
-    assert "small.toml is a good edition of Petal" in hortus("edition", "check", "small.toml", folder=tmp_path).stdout
+    assert "small.toml is a valid edition of Petal" in hortus("edition", "check", "small.toml", folder=tmp_path).stdout
     done = hortus("simulate", "petal", "--edition", "small.toml", "--games", "20", "--json", folder=tmp_path)
     assert json.loads(done.stdout)["games"] == 20
 
@@ -133,7 +126,7 @@ def test_simulate_gives_the_same_games_on_any_number_of_processes():
 def test_simulate_shows_a_table_to_people():
     shown = hortus("simulate", "petal", "--games", "20").stdout
     assert "petal, 2 seats: 20 games in" in shown
-    assert "decisions a game" in shown
+    assert "decisions per game" in shown
 
 
 def test_an_interrupt_keeps_what_is_finished():
@@ -158,17 +151,17 @@ def test_perft_counts_positions():
 
 
 def test_verify_proves_a_record_and_finds_a_forged_one(record):
-    assert "all as the deal says" in hortus("verify", str(record)).stdout
+    assert "all follow from the deal" in hortus("verify", str(record)).stdout
     written = json.loads(record.read_text())
     written["moves"][1][1] = (written["moves"][1][1] + 1) % 8
     record.write_text(json.dumps(written))
-    assert "Move 2 of the record: The dice of this deal say" in refused("verify", str(record))
+    assert "Move 2 of the record: The dice of this deal give" in refused("verify", str(record))
 
 
 def test_verify_says_where_the_deal_came_from(record, tmp_path):
-    assert "The deal was seeded with '7'" in hortus("verify", str(record)).stdout
-    match = house.Match(house.rules("petal"), deal=house.sealed("ab" * 32, ["x", "y"]))
-    house.save(played(match).record(), tmp_path / "sealed.json")
+    assert "The deal comes from the seed '7'" in hortus("verify", str(record)).stdout
+    match = package.Match(package.rules("petal"), deal=package.sealed("ab" * 32, ["x", "y"]))
+    package.save(played(match).record(), tmp_path / "sealed.json")
     shown = hortus("verify", str(tmp_path / "sealed.json")).stdout
     assert f"The deal was sealed; its commitment is {match.deal.commitment()}." in shown
     assert "Every person's seat added a nonce." in shown
@@ -177,36 +170,34 @@ def test_verify_says_where_the_deal_came_from(record, tmp_path):
 @pytest.mark.parametrize(
     ("nonces", "bots", "sentence"),
     [
-        (["x", ""], [], "Seat 2 added no nonce, so the deal does not depend on its player."),
-        (["", ""], [], "Seats 1 and 2 added no nonce, so the deal does not depend on their players."),
-        (["x", ""], [1], "Every person's seat added a nonce. Seat 2 began as a bot; bots add no nonce."),
-        (["", ""], [0, 1], "Seats 1 and 2 began as bots; bots add no nonce."),
-        ([], [], "Seats 1 and 2 added no nonce, so the deal does not depend on their players."),
+        (["x", ""], [], "Seat B added no nonce, so the deal does not depend on that player."),
+        (["", ""], [], "Seats A and B added no nonce, so the deal does not depend on those players."),
+        (["x", ""], [1], "Every person's seat added a nonce. Seat B started as a bot; bots add no nonce."),
+        (["", ""], [0, 1], "Seats A and B started as bots; bots add no nonce."),
+        ([], [], "Seats A and B added no nonce, so the deal does not depend on those players."),
     ],
 )
 def test_verify_says_which_seats_had_no_part_in_the_deal(nonces, bots, sentence, tmp_path):
-    match = house.Match(house.rules("petal"), deal=house.sealed("ab" * 32, nonces, bots=bots))
-    house.save(played(match).record(), tmp_path / "sealed.json")
+    match = package.Match(package.rules("petal"), deal=package.sealed("ab" * 32, nonces, bots=bots))
+    package.save(played(match).record(), tmp_path / "sealed.json")
     assert hortus("verify", str(tmp_path / "sealed.json")).stdout.splitlines()[-1] == sentence
 
 
 def test_verify_does_not_prove_what_was_taken_over(record, tmp_path):
     """Petal deals at the start and after picking: a match played on answers for its own part."""
-    moves = house.load(record).moves
-    match = house.Match(house.rules("petal"), deal=house.sealed("ab" * 32, ["x", "y"], 60), begin=False)
+    moves = package.load(record).moves
+    match = package.Match(package.rules("petal"), deal=package.sealed("ab" * 32, ["x", "y"], 60), begin=False)
     match.follow(moves[:60], proving=False)
     match.settle()
     written = played(match).record()
-    chance = sum(who == house.NONE for who, _ in written.moves[60:])
-    house.save(written, tmp_path / "on.json")
+    chance = sum(who == package.NONE for who, _ in written.moves[60:])
+    package.save(written, tmp_path / "on.json")
     shown = hortus("verify", str(tmp_path / "on.json")).stdout
-    proved = (
-        f"{chance} chance outcomes after move 60, all as" if chance else "no chance outcome after move 60, so the deal"
-    )
+    proved = f"{chance} random draw" if chance else "No random draw after move 60, so the deal proves nothing."
     assert proved in shown
-    assert "The first 60 moves were taken over and are not proved." in shown
+    assert "The first 60 moves were taken over from another game and are not proved." in shown
     written.deal["given"] = len(written.moves)
-    house.save(written, tmp_path / "on.json")
+    package.save(written, tmp_path / "on.json")
     assert "its deal proves none of them" in refused("verify", str(tmp_path / "on.json"))
 
 
@@ -225,7 +216,7 @@ def test_a_broken_record_is_refused(text, tmp_path):
 def test_replay_prints_every_position_and_jumps_to_one(record):
     moves = len(json.loads(record.read_text())["moves"])
     shown = hortus("replay", str(record)).stdout
-    assert f"--- {moves} of {moves}" in shown
+    assert f"--- Move {moves} of {moves}" in shown
     assert "Final scores:" in shown
-    assert "--- 60 of" in hortus("replay", str(record), "--to", "60").stdout
+    assert "--- Move 60 of" in hortus("replay", str(record), "--to", "60").stdout
     assert f"--to takes 0 to {moves}" in refused("replay", str(record), "--to", "999")

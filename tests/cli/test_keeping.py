@@ -11,7 +11,7 @@ import time
 import pytest
 from cli.running import hortus, refused
 
-import hortus as house
+import hortus as package
 from hortus.core.deal import sealed
 
 COMMAND = [sys.executable, "-P", "-c", "from hortus.cli import main; main()"]
@@ -19,9 +19,9 @@ COMMAND = [sys.executable, "-P", "-c", "from hortus.cli import main; main()"]
 
 def begun(path, game="petal", seats=None, **options):
     """A game with one decision taken, in a file."""
-    match = house.Match(house.rules(game, seats, **options), seed=3)
+    match = package.Match(package.rules(game, seats, **options), seed=3)
     match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
-    house.save(match.record(), path)
+    package.save(match.record(), path)
     return match
 
 
@@ -41,20 +41,20 @@ def test_a_game_goes_on_with_the_table_its_record_names(tmp_path):
     begun(tmp_path / "g.json", "flutter", 4)
     done = hortus("play", "flutter", "--record", "g.json", "--bots", "random", typed="1\n" * 6, folder=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert house.load(tmp_path / "g.json").setup.seats == 4
-    assert "random (seat 3)" in done.stdout
+    assert package.load(tmp_path / "g.json").setup.seats == 4
+    assert "D (random)" in done.stdout
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["--seats", "3"], "g.json is a game for 4 seats, not 3; leave --seats out"),
-        (["--option", "water=face_down"], "g.json was begun with water=drawn, not water=face_down"),
-        (["--option", "wind=east"], "g.json was begun without an option wind"),
+        (["--option", "water=face_down"], "g.json was started with water=drawn, not water=face_down"),
+        (["--option", "wind=east"], "g.json was started without an option wind"),
         (["--module", "tools"], "g.json is a game with other modules (none)"),
-        (["--edition", "rare"], "g.json is a game of the edition house"),
-        (["--seed", "9"], "g.json was begun with another seed"),
-        (["--people", "5"], "There are 4 seats for 5 people"),
+        (["--edition", "rare"], "g.json is a game of the edition standard"),
+        (["--seed", "9"], "g.json was started with another seed"),
+        (["--people", "5"], "5 people do not fit on 4 seats"),
     ],
 )
 def test_what_contradicts_the_record_is_refused(words, sentence, tmp_path):
@@ -71,17 +71,17 @@ def test_another_game_is_not_gone_on_with(tmp_path):
 
 
 def test_a_sealed_deal_is_not_gone_on_with_where_its_secret_is_unknown(tmp_path):
-    match = house.Match(house.rules("petal"), deal=sealed("ab" * 32, ["x", "y"]))
-    house.save(match.record(), tmp_path / "g.json")
+    match = package.Match(package.rules("petal"), deal=sealed("ab" * 32, ["x", "y"]))
+    package.save(match.record(), tmp_path / "g.json")
     before = (tmp_path / "g.json").read_bytes()
-    assert "a game of a sealed deal" in refused("play", "petal", "--record", "g.json", folder=tmp_path)
+    assert "a game with a sealed deal" in refused("play", "petal", "--record", "g.json", folder=tmp_path)
     assert (tmp_path / "g.json").read_bytes() == before
 
 
 def test_a_record_that_ends_within_chance_is_gone_on_with(tmp_path):
-    record = house.Match(house.rules("petal"), seed=3).record()
+    record = package.Match(package.rules("petal"), seed=3).record()
     record.moves = record.moves[:10]
-    house.save(record, tmp_path / "g.json")
+    package.save(record, tmp_path / "g.json")
     done = hortus("play", "petal", "--record", "g.json", typed="1\nquit\n", folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert moves(tmp_path / "g.json") > 10
@@ -100,7 +100,7 @@ def test_a_game_that_is_ended_from_outside_is_in_its_file(tmp_path, ending):
     )
     waiting_for(path, 1)
     start = moves(path)
-    running.stdin.write("1\n\n1\n")
+    running.stdin.write("1\n1\n")
     running.stdin.flush()
     waiting_for(path, start + 2)
     running.send_signal(ending)
@@ -131,9 +131,9 @@ def test_an_interrupt_keeps_the_game_and_says_so_in_its_exit_code(tmp_path):
     [
         (".", ". is not a file; name another one."),
         ("/dev/null", "/dev/null is not a file; name another one."),
-        ("no/game.json", "no/game.json cannot be written: No such file or directory; name another file."),
-        ("notes.txt", "notes.txt is not a record: it is not JSON."),
-        ("x" * 300, "cannot be written: File name too long; name another file."),
+        ("no/game.json", "no/game.json cannot be written: there is no such file or folder; name another file."),
+        ("notes.txt", "notes.txt is not a record, because it is not JSON."),
+        ("x" * 300, "cannot be written: its name is too long; name another file."),
     ],
 )
 def test_a_file_that_cannot_be_had_is_refused_before_play(tmp_path, name, sentence):
@@ -150,10 +150,10 @@ def test_saving_elsewhere_is_refused_in_a_sentence_and_touches_nothing(tmp_path)
     done = hortus("play", "petal", "--seed", "7", typed=typed, folder=tmp_path)
     assert done.stdout.count("is not a file; name another one.") == 3
     assert "'a\\x00b' cannot be the name of a file" in done.stdout
-    assert "notes.txt is not a record and is not written over" in done.stdout
+    assert "notes.txt is not a record, so it is not overwritten" in done.stdout
     assert "no/x cannot be written" in done.stdout
-    assert "xxx cannot be written: File name too long; name another file." in done.stdout
-    assert "notes.txt/x cannot be written: Not a directory; name another file." in done.stdout
+    assert "xxx cannot be written: its name is too long; name another file." in done.stdout
+    assert "notes.txt/x cannot be written: part of its path is not a folder; name another file." in done.stdout
     assert "Saved to good.json." in done.stdout
     assert sorted(path.name for path in tmp_path.iterdir()) == ["good.json", "notes.txt"]
     assert (tmp_path / "notes.txt").read_text() == "milk"
@@ -173,8 +173,8 @@ def lose_the_folder(folder, stdin, stdout):
 def test_a_game_that_could_not_be_kept_is_not_passed_over(tmp_path):
     running = lose_the_folder(tmp_path / "folder", subprocess.PIPE, subprocess.PIPE)
     printed, complaint = running.communicate("1\n1\nquit\n", timeout=60)
-    assert printed.count("The game goes on; save FILE keeps it elsewhere.") == 1
-    assert "cannot be written: No such file or directory" in complaint
+    assert " ".join(printed.split()).count("The game goes on; save FILE saves it elsewhere.") == 1
+    assert "cannot be written: there is no such file or folder" in complaint
     assert "Traceback" not in complaint
     assert running.returncode == 2
 

@@ -13,7 +13,7 @@ from cli.running import hortus, refused
 from hortus.lab import workers
 from hortus.lab.simulate import MOMENT, Cutting, Plan
 
-PLAN = Plan("petal", 2, (), {}, "house", ("random", "random"), "7", 10**12)
+PLAN = Plan("petal", 2, (), {}, "standard", ("random", "random"), "7", 10**12)
 
 
 def test_batches_grow_until_they_take_a_moment():
@@ -60,7 +60,7 @@ def test_more_games_than_anybody_waits_for_are_refused():
 def test_a_number_of_thousands_of_digits_is_no_bot():
     sentence = refused("simulate", "petal", "--bots", "search-" + "9" * 5000)
     assert len(sentence) < 300
-    assert sentence.endswith("and for measuring beginner, studious and search-N with N up to 1,000,000.")
+    assert sentence.endswith("For measuring there are also beginner, studious and search-N with N up to 1,000,000.")
 
 
 def test_any_word_of_a_shell_is_a_seed():
@@ -75,7 +75,7 @@ def test_no_figure_is_cut_in_a_narrow_window(width):
     shown = hortus(*words, COLUMNS=str(width)).stdout
     assert "…" not in shown
     for row, share in zip(figures["scores"], figures["wins"], strict=True):
-        line = next(line.split() for line in shown.splitlines() if line.split()[:2] == [str(row["seat"]), "random"])
+        line = next(line.split() for line in shown.splitlines() if line.split()[:2] == ["ABCD"[row["seat"]], "random"])
         assert f"{row['mean']:.1f}" in line
         assert f"{share:.1%}" in line
 

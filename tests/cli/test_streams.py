@@ -28,7 +28,7 @@ def test_a_full_disk_is_told_in_one_sentence():
     for line in ["hortus games >/dev/full", "hortus games petal >/dev/full"]:
         done = shell(line)
         assert done.returncode == 2
-        assert done.stderr == b"The output cannot be read or written: No space left on device.\n"
+        assert done.stderr == b"The output cannot be read or written: the disk is full.\n"
 
 
 def test_a_reader_who_has_seen_enough_is_no_fault():
@@ -49,8 +49,8 @@ def test_a_terminal_without_our_characters_shows_question_marks():
 def test_bytes_that_are_no_text_are_refused():
     done = shell("printf '\\377\\nquit\\n' | hortus play petal --seed 7")
     assert done.returncode == 0, done.stderr
-    assert b"is no action in this game's notation" in done.stdout
-    assert "A seed or a nonce is a text of whole characters" in refused("play", "petal", "--seed", "\udcff")
+    assert b"is not a move" in done.stdout
+    assert "A seed or nonce must be valid text" in refused("play", "petal", "--seed", "\udcff")
 
 
 def test_an_interrupt_while_the_commands_are_fetched_is_one_word():
@@ -58,7 +58,7 @@ def test_an_interrupt_while_the_commands_are_fetched_is_one_word():
         "import sys, importlib.abc, hortus\n"
         "class Impatient(importlib.abc.MetaPathFinder):\n"
         "    def find_spec(self, name, path=None, target=None):\n"
-        "        if name == 'typer': raise KeyboardInterrupt\n"
+        "        if name == 'argparse': raise KeyboardInterrupt\n"
         "from hortus.cli import main\n"
         "sys.meta_path.insert(0, Impatient())\n"
         "main()\n"

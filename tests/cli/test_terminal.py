@@ -1,4 +1,4 @@
-"""Whatever a file holds, no command lets it speak to the terminal: no control, no turned or unseen character."""
+"""No file can control the terminal through a command: control, bidirectional and invisible characters are replaced."""
 
 import ast
 import json
@@ -37,7 +37,7 @@ def check(*words: str, folder: Path, typed: str = "") -> str:
 
 def hostile() -> dict:
     """Polders with names that no printer would print; it can be played."""
-    box = deepcopy(editions.shipped("polders", "house").components)
+    box = deepcopy(editions.shipped("polders", "standard").components)
     for number, polder in enumerate(box["polders"]):
         polder["name"] = f"{number}{SHORT}{EVIL[:20]}"
     for number, card in enumerate(box["assignments"]):
@@ -81,7 +81,7 @@ def record_file(folder: Path, decisions: int = 12, name: str = "evil.json", **ch
 
 
 def test_the_hostile_edition_is_a_good_one(tmp_path):
-    assert "is a good edition of Polders" in check(
+    assert "is a valid edition of Polders" in check(
         "edition", "check", edition_file(tmp_path, hostile()), folder=tmp_path
     )
 
@@ -93,7 +93,7 @@ def test_the_hostile_edition_is_a_good_one(tmp_path):
         ["replay", "evil.json", "--to", "8"],
         ["verify", "evil.json"],
         ["play", "polders", "--record", "evil.json"],
-        ["play", "polders", "--record", "evil.json", "--edition", "house"],
+        ["play", "polders", "--record", "evil.json", "--edition", "standard"],
         ["play", "polders", "--record", "evil.json", "--seed", "other"],
         ["play", "petal", "--record", "evil.json"],
     ],
@@ -253,8 +253,8 @@ def test_a_picture_in_text_is_fit_to_be_shown(tmp_path):
     assert plain_lines(drawn) == drawn
 
 
-def test_no_command_speaks_past_the_door():
-    """Everything is printed and asked through `saying`, where it is made fit for a terminal."""
+def test_every_command_prints_through_saying():
+    """`saying` makes all text safe for a terminal."""
     for path in CLI.glob("*.py"):
         if path.name in ("saying.py", "__init__.py"):
             continue
