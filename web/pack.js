@@ -1,4 +1,4 @@
-// After the build: every text of the page once more, packed, so that the house need not pack while it serves.
+// After the build: compresses every file of the page, so that the server does not have to.
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

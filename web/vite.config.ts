@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-// Built into the Python package, which serves it; nothing is inlined that a strict content policy would refuse.
+// Built into the Python package, which serves it. Nothing is inlined, because of the strict content policy.
 export default defineConfig({
   plugins: [svelte()],
   build: {

@@ -4,6 +4,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
 import "./tokens.css";
+import { learn } from "./words";
 
 const place = document.getElementById("app");
-if (place) mount(App, { target: place });
+// Load the texts first, so that the page never shows a key.
+if (place) void learn().then(() => mount(App, { target: place }));

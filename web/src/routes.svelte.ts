@@ -1,21 +1,37 @@
-/** Addresses of the page. The house serves the same page for each of them. */
+/** The addresses of the page. The server sends the same page for all of them. */
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "rules" | "settings" | "nowhere";
+  page:
+    | "home"
+    | "learn"
+    | "new"
+    | "table"
+    | "replay"
+    | "review"
+    | "puzzles"
+    | "rules"
+    | "settings"
+    | "workshop"
+    | "nowhere";
   game: string;
+  lesson: string;
   table: string;
   decision: number;
 }
 
 export function read(path: string): Route {
   const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean);
-  const route: Route = { page: "nowhere", game: "", table: "", decision: 0 };
+  const route: Route = { page: "nowhere", game: "", lesson: "", table: "", decision: 0 };
   if (first === "") return { ...route, page: "home" };
   if (first === "settings") return { ...route, page: "settings" };
+  if (first === "workshop") return { ...route, page: "workshop", game: second };
   if (first === "new" && second) return { ...route, page: "new", game: second };
+  if (first === "learn" && second) return { ...route, page: "learn", game: second, lesson: third };
+  if (first === "puzzles") return { ...route, page: "puzzles", game: second, lesson: third };
   if (first === "rules" && second) return { ...route, page: "rules", game: second };
   if (first === "table" && /^[0-9a-f]{16}$/.test(second)) {
     if (third === "replay") return { ...route, page: "replay", table: second, decision: Number(fourth) || 0 };
+    if (third === "review") return { ...route, page: "review", table: second, decision: Number(fourth) || 0 };
     if (!third) return { ...route, page: "table", table: second };
   }
   return route;
@@ -29,7 +45,7 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Ordinary links stay ordinary: opened in place when clicked plainly, by the browser otherwise. */
+/** A plain click on a link opens it inside the page; the browser handles every other click. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest?.("a[href]");

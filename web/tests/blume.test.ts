@@ -1,17 +1,15 @@
 /** Blume's drawn examples, and what it asks. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { load } from "../src/games";
-import { asks } from "../src/games/blume/asks";
 import type { Drawn } from "../src/games/blume/examples";
 import { gains } from "../src/games/blume/gains";
 import { rules } from "../src/games/blume/rules";
 import { HUES, NONE, type Seen, type Told } from "../src/games/blume/seen";
-import type { BlumeAction } from "../src/generated/blume";
-import { settings } from "../src/settings.svelte";
+import { speak } from "./speaking";
 import { part } from "./part";
 
-beforeAll(() => {
-  settings.language = "en";
+beforeAll(async () => {
+  await speak("en", "blume");
 });
 
 /** The four corners round a point of a drawn bed, clockwise from the upper left; none where a tile is missing. */
@@ -52,15 +50,16 @@ describe("the drawn beds of Blume", () => {
   });
 });
 
-describe("pruning", () => {
-  it("says how many tiles are still to be named, in either language", async () => {
-    await load("blume");
-    const seen = part<Seen>({ to_prune: 2 });
-    const left: BlumeAction[] = [{ action: 0, do: "prune", cell: 0 }];
-    expect(asks(seen, left)).toContain("2 left");
-    settings.language = "de";
-    expect(asks(seen, left)).toContain("noch 2");
-    settings.language = "en";
+describe("the question", () => {
+  it("is the one that the rules ask, in either language", async () => {
+    const game = await load("blume");
+    const asks = { key: "blume-prompt-prune-left", values: { left: 2 }, says: "Choose a tile to prune (2 left)." };
+    const question = (asked: typeof asks | null): string => game.asks(part<Seen>({ asks: asked }), {}, []);
+    expect(question(asks)).toContain("2 left");
+    await speak("de", "blume");
+    expect(question(asks)).toContain("noch 2");
+    await speak("en", "blume");
+    expect(question(null)).toBe("");
   });
 });
 

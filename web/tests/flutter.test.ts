@@ -1,20 +1,25 @@
 /** Flutter's rules in words, and the picture between two views. */
 import { describe, expect, it } from "vitest";
-import { load } from "../src/games";
+import { load, rulesOf } from "../src/games";
 import type { Heard } from "../src/games/game";
 import { unfold } from "../src/games/flutter/unfold";
 import { OPTIONS, type FlutterView } from "../src/generated/flutter";
-import { settings } from "../src/settings.svelte";
+import { t } from "../src/words";
+import { speak } from "./speaking";
 
-const AGREED = { en: /by agreement/i, de: /nach Absprache/i };
-const PRINTED = { en: "a petal of each colour on it", de: "ein Blatt jeder Farbe darauf" };
-const SPARKLES = { en: /sparkles/i, de: /funken/i };
+const AGREED = { en: /house rule/i, de: /Hausregel/i, nl: /huisregel/i };
+const PRINTED = {
+  en: "a petal of each colour on it",
+  de: "ein Blatt jeder Farbe darauf",
+  nl: "een blaadje van elke kleur erop",
+};
+const SPARKLES = { en: /sparkles/i, de: /funken/i, nl: /sprankels/i };
 
-describe.each(["en", "de"] as const)("the rules of Flutter in %s", (language) => {
+describe.each(["en", "de", "nl"] as const)("the rules of Flutter in %s", (language) => {
   it("explain every option where its link leads, as something to agree on", async () => {
-    settings.language = language;
+    await speak(language, "flutter");
     const game = await load("flutter");
-    const paragraphs = new Map(game.rules().map((one) => [one.id, one]));
+    const paragraphs = new Map((await rulesOf(game))().map((one) => [one.id, one]));
     for (const option of Object.keys(OPTIONS)) {
       const text = paragraphs.get(game.explained[option] ?? "")?.text.join(" ");
       expect(text, option).toMatch(AGREED[language]);
@@ -22,13 +27,13 @@ describe.each(["en", "de"] as const)("the rules of Flutter in %s", (language) =>
     expect(paragraphs.get("ponds")?.text[1]).toMatch(AGREED[language]);
   });
   it("give the petals printed on the water, not one of each colour there is", async () => {
-    settings.language = language;
-    const ponds = (await load("flutter")).rules().find((one) => one.id === "ponds");
+    await speak(language, "flutter");
+    const ponds = (await rulesOf(await load("flutter")))().find((one) => one.id === "ponds");
     expect(ponds?.text.join(" ")).toContain(PRINTED[language]);
   });
   it("call what a line of the score sheet counts by its name", async () => {
-    settings.language = language;
-    expect((await load("flutter")).reason("enclosed tile")).toMatch(SPARKLES[language]);
+    await speak(language, "flutter");
+    expect(t("flutter-reason-enclosed-tile")).toMatch(SPARKLES[language]);
   });
 });
 
@@ -37,8 +42,21 @@ const piece = (at: number, enclosed = false, bee = -1): FlutterView["pieces"][nu
   ...{ tile: 0, turn: 0, at, seat: 0, open: 0, enclosed, encloser: -1, paid: false, bee },
 });
 const core = {
-  ...{ game: "flutter", seat: 0, seats: 3, step: "", prompt: "", waiting: [], sealed: [], over: false },
-  ...{ turn: 0, first: 0, turns: 1, ender: -1, offers: [], pond: [], flowers: [], due: [], unnamed: [], owed: [] },
+  ...{ game: "flutter", seat: 0, seats: 3, step: "", prompt: "", asks: null, waiting: [], sealed: [], over: false },
+  ...{
+    west: 0,
+    south: 0,
+    turn: 0,
+    first: 0,
+    turns: 1,
+    ender: -1,
+    offers: [],
+    pond: [],
+    flowers: [],
+    due: [],
+    unnamed: [],
+    owed: [],
+  },
 };
 const view: FlutterView = {
   ...core,

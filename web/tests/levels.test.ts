@@ -1,14 +1,13 @@
 import { render } from "svelte/server";
 import { beforeEach, describe, expect, it } from "vitest";
-import { settings } from "../src/settings.svelte";
+import { speak } from "./speaking";
 import LevelSlider from "../src/shell/LevelSlider.svelte";
 import { called, plainName, strength, ungiven } from "../src/table/levels";
-import { houseSentence } from "../src/table/telling";
+import { serverSentence } from "../src/table/telling";
 import { type Level, USUAL } from "../src/wire/api";
-import { de } from "../src/words/de";
-import { en } from "../src/words/en";
+import { LANGUAGES, known } from "../src/words";
 
-const RATINGS = [0, 143, 313, 466, 641, 783, 928, 1057];
+const RATINGS = [0, 143, 313, 466, 641, 783, 928, 1057, 1180, 1420];
 const levels: Level[] = RATINGS.map((rating, rung) => ({
   bot: `level-${rung + 1}`,
   title: `title ${rung + 1}`,
@@ -17,21 +16,22 @@ const levels: Level[] = RATINGS.map((rating, rung) => ({
 const slider = (bot: string, among = levels): string =>
   render(LevelSlider, { props: { levels: among, label: "Strength", bot } }).body.replace(/<!--.*?-->/g, "");
 
-beforeEach(() => {
-  settings.language = "en";
+beforeEach(async () => {
+  await speak("en");
 });
 
 describe("a level", () => {
-  it.each([en, de])("has a plain name of its own in either language", (words) => {
-    const names = levels.map((level) => (words as Record<string, string>)[`bot.${level.bot}`]);
-    expect(names).not.toContain(undefined);
-    expect(new Set(names).size).toBe(8);
+  it.each(LANGUAGES)("has a plain name of its own in %s", async (language) => {
+    await speak(language);
+    const names = levels.map((level) => known(`bot-${level.bot}`) && plainName(level.bot));
+    expect(names).not.toContain(false);
+    expect(new Set(names).size).toBe(10);
   });
-  it("is said with number, name and rating", () => {
+  it("is said with number, name and rating", async () => {
     expect(strength("level-5", levels)).toBe("Level 5 · Bloom · 641");
     expect(strength("level-5", levels, "Level-5 bot")).toBe("Level 5 · 641");
     expect(strength("level-5", levels, "Hal")).toBe("Level 5 · Bloom · 641");
-    settings.language = "de";
+    await speak("de");
     expect(strength("level-1", levels)).toBe("Stufe 1 · Samenkorn · 0");
   });
   it("is said without a rating that nobody has measured or that is not known yet", () => {
@@ -45,8 +45,8 @@ describe("a level", () => {
 
 describe("a bot that is no level", () => {
   it("says how it plays, and is nobody's beginner", () => {
-    expect(strength("random", levels, "Random bot")).toBe("plays by chance");
-    expect(strength("greedy", levels, "Greedy bot")).toBe("plays at a glance");
+    expect(strength("random", levels, "Random bot")).toBe("plays at random");
+    expect(strength("greedy", levels, "Greedy bot")).toBe("plays what looks best at first sight");
     expect(plainName("random")).toBe("Chance");
   });
   it("keeps its name if the page has never heard of it", () => {
@@ -60,7 +60,7 @@ describe("the slider", () => {
     for (const [rung, level] of levels.entries()) {
       const shown = slider(level.bot);
       expect(shown).toContain('min="1"');
-      expect(shown).toContain('max="8"');
+      expect(shown).toContain('max="10"');
       expect(shown).toContain(`value="${rung + 1}"`);
       expect(shown).toContain(`aria-valuetext="Level ${rung + 1}, ${plainName(level.bot)}, rating ${RATINGS[rung]}"`);
     }
@@ -95,9 +95,11 @@ describe("the names round a table", () => {
   });
   it("stand in the log as well", () => {
     const seated = { house: "seated", seat: 1, kind: "bot", name: "Level-7 bot", away: false };
-    expect(houseSentence(seated, ["Anna", "Ben"])).toBe("Gardener sits down.");
-    expect(houseSentence(seated, ["Anna", "Gardener B", "Gardener C"])).toBe("Gardener B sits down.");
-    expect(houseSentence({ ...seated, name: "Hal" }, ["Anna", "Gardener B", "Gardener C"])).toBe("Hal sits down.");
-    expect(houseSentence({ ...seated, name: "Ben", away: true }, ["Anna", "Ben"])).toBe("A bot plays for Ben.");
+    expect(serverSentence(seated, ["Anna", "Ben"])).toBe("Gardener joins the table.");
+    expect(serverSentence(seated, ["Anna", "Gardener B", "Gardener C"])).toBe("Gardener B joins the table.");
+    expect(serverSentence({ ...seated, name: "Hal" }, ["Anna", "Gardener B", "Gardener C"])).toBe(
+      "Hal joins the table.",
+    );
+    expect(serverSentence({ ...seated, name: "Ben", away: true }, ["Anna", "Ben"])).toBe("A bot plays for Ben.");
   });
 });

@@ -1,6 +1,6 @@
 /** What the page makes of a door that closes: a house that is away is waited for, a right that is gone is not. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "../src/settings.svelte";
+import { speak } from "./speaking";
 import { Table } from "../src/table/table.svelte";
 import { Live } from "../src/wire/live";
 
@@ -19,8 +19,8 @@ class Socket {
 const last = (): Socket => Socket.made.at(-1)!;
 const welcome = (): void => last().onmessage?.({ data: JSON.stringify({ hear: "welcome" }) });
 
-beforeEach(() => {
-  settings.language = "en";
+beforeEach(async () => {
+  await speak("en");
   Socket.made = [];
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);

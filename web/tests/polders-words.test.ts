@@ -1,38 +1,18 @@
-/** What the cards and the score sheet of Polders say in German, and what the drawn rules light up. */
+/** What Polders is called in German, and what the drawn rules light up. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { load } from "../src/games";
-import { saying } from "../src/games/polders/names";
+import { load, rulesOf } from "../src/games";
+import { formula } from "../src/games/polders/names";
 import { rules } from "../src/games/polders/rules";
-import { settings } from "../src/settings.svelte";
+import { speak } from "./speaking";
 
 beforeAll(async () => {
+  await speak("de", "polders");
   await load("polders");
-  settings.language = "de";
 });
 
 describe("the words of Polders", () => {
-  it.each([
-    [
-      "6 points for every set of correct manor, farm and mill.",
-      "6 Punkte für jeden Satz aus Gutshaus, Hof und Mühle, richtig gefüllt.",
-    ],
-    [
-      "-6 points with fewer than 4 correctly filled manors.",
-      "-6 Punkte, wenn weniger als 4 Gutshäuser richtig gefüllt sind.",
-    ],
-    [
-      "1 point for every square that stands alone in its filling.",
-      "1 Punkt für jedes Feld, das in seiner Füllung allein steht.",
-    ],
-    ["crop fields with 2 farms", "Äcker, dazu 2 Höfe"],
-    ["manor gardens with 1 manor", "Gutsgärten, dazu 1 Gutshaus"],
-    ["crop fields without a farm", "Äcker ohne Hof"],
-  ])("say %s in German as it is said", (english, german) => {
-    expect(saying(english)).toBe(german);
-  });
-
   it("call a map a sheet where a card could be meant", async () => {
-    const text = (await load("polders")).rules().flatMap((one) => one.text);
+    const text = (await rulesOf(await load("polders")))().flatMap((one) => one.text);
     const travelling = text.filter((one) => /nach links/.test(one));
     expect(travelling.length).toBe(2);
     for (const one of travelling) expect(one).not.toMatch(/die Karten|der Karte/);
@@ -52,5 +32,25 @@ describe("the drawn map of where to draw", () => {
       .filter((place) => ink[place] === -1)
       .filter((place) => paved.has(place) || ink.some((one, other) => one >= 0 && far(place, other) === 1));
     expect([...(example?.lit ?? [])].sort((a, b) => a - b)).toEqual(open);
+  });
+});
+
+describe("a line of the score sheet", () => {
+  const area = (count: number, buildings: number, points: number) => ({
+    why: {
+      key: "polders-reason-with",
+      values: { fields: "crop fields", count: buildings, buildings: "farms" },
+    },
+    count,
+    points,
+    marks: [],
+  });
+  it("says how its points are calculated", async () => {
+    await speak("en", "polders");
+    expect(formula(area(10, 2, 10))).toBe("10 squares × 2 farms × ½ = 10");
+    expect(formula(area(5, 1, 5))).toBe("5 squares × 1 farms = 5");
+    expect(formula(area(12, 3, 9))).toBe("12 squares × 3 farms × ¼ = 9");
+    expect(formula({ ...area(3, 0, 0), why: { key: "polders-reason-without", values: {} } })).toBe("");
+    await speak("de", "polders");
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { load } from "../src/games";
+import { load, rulesOf } from "../src/games";
 import type { Example } from "../src/games/game";
 import { rules } from "../src/games/polders/rules";
 import { OPTIONS as ofPetal } from "../src/generated/petal";
 import { OPTIONS as ofPolders, type PoldersScene, type PoldersView } from "../src/generated/polders";
-import { settings } from "../src/settings.svelte";
+import { speak } from "./speaking";
 
-const AGREED = { en: /by agreement/i, de: /nach Absprache/i };
+const AGREED = { en: /house rule|by agreement/i, de: /Hausregel|nach Absprache/i };
 
 /** Whether every area of ink in a drawn map has a road along one of its squares: else nobody could have drawn it. */
 function beganBesideRoad({ scene, view }: Example<PoldersScene, PoldersView>): boolean {
@@ -29,9 +29,9 @@ describe.each(["en", "de"] as const)("the rules in %s", (language) => {
     ["polders", ofPolders],
     ["petal", ofPetal],
   ])("of %s explain every option where its link leads", async (key, options) => {
-    settings.language = language;
+    await speak(language);
     const game = await load(key);
-    const paragraphs = new Map(game.rules().map((one) => [one.id, one]));
+    const paragraphs = new Map((await rulesOf(game))().map((one) => [one.id, one]));
     for (const option of Object.keys(options)) {
       const text = paragraphs.get(game.explained[option] ?? "")?.text.join(" ");
       expect(text, option).toMatch(AGREED[language]);

@@ -1,60 +1,57 @@
+/** The catalogues as the page reads them; what they must hold is tested in Python. */
 import { describe, expect, it } from "vitest";
-import { de } from "../src/words/de";
-import { en } from "../src/words/en";
-import { reasons } from "../src/words/reasons.de";
+import { LANGUAGES, known, listed, say, t } from "../src/words";
+import { ownName } from "../src/words/language.svelte";
+import { speak } from "./speaking";
 
-type Words = Record<string, string>;
-type Events = Record<string, { says: string }>;
-type Options = Record<string, string[]>;
-
-/** Every game that has a folder is looked at, whoever adds one. */
-const inEnglish = import.meta.glob<{ en: Words }>("../src/games/*/words.en.ts", { eager: true });
-const inGerman = import.meta.glob<{ de: Words }>("../src/games/*/words.de.ts", { eager: true });
-const generated = import.meta.glob<{ EVENTS: Events; OPTIONS: Options }>("../src/generated/*.ts", { eager: true });
-
-const house = import.meta.glob<string>("../../hortus/server/**/*.py", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
-const keys = Object.keys(inEnglish).map((path) => path.split("/").at(-2) ?? "");
-const catalogues: [string, Words, Words][] = [
-  ["the house", en, de],
-  ...keys.map((key): [string, Words, Words] => [
-    key,
-    inEnglish[`../src/games/${key}/words.en.ts`]!.en,
-    inGerman[`../src/games/${key}/words.de.ts`]!.de,
-  ]),
-];
-const games = keys.map((key): [string, Words, Events, Options] => {
-  const { EVENTS, OPTIONS } = generated[`../src/generated/${key}.ts`]!;
-  return [key, inEnglish[`../src/games/${key}/words.en.ts`]!.en, EVENTS, OPTIONS];
-});
-const braces = (text: string): string[] => [...new Set([...text.matchAll(/\{\w+\}/g)].map((found) => found[0]))].sort();
-
-describe("the catalogues of words", () => {
-  it.each(catalogues)("%s says the same things in both languages", (_, english, german) => {
-    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
-    for (const key of Object.keys(english)) {
-      expect(german[key], key).not.toBe("");
-      expect(braces(german[key] ?? ""), key).toEqual(braces(english[key] ?? ""));
+describe("a text", () => {
+  it("is shown in every language there is a folder for", async () => {
+    expect(LANGUAGES).toContain("de");
+    for (const language of LANGUAGES) {
+      await speak(language, "petal");
+      expect(known("page-title")).toBe(true);
+      expect(known("petal-event-flipped")).toBe(true);
     }
   });
-
-  it.each(games)("%s tells every event as the rules do", (_, words, events) => {
-    for (const [name, kind] of Object.entries(events)) expect(words[`event.${name}`]).toBe(kind.says);
+  it("counts", async () => {
+    await speak("en");
+    expect(t("home-calls", { count: 1 })).toBe("It's your turn at 1 table.");
+    expect(t("home-calls", { count: 2 })).toBe("It's your turn at 2 tables.");
   });
-
-  it.each(games)("%s knows every option and every choice", (_, words, __, options) => {
-    for (const [key, choices] of Object.entries(options)) {
-      expect(words).toHaveProperty([`option.${key}`]);
-      for (const choice of choices) expect(words).toHaveProperty([`option.${key}.${choice}`]);
-    }
+  it("that the server sends is said in the reader's language, with every message inside it", async () => {
+    await speak("de", "polders");
+    const values = { fields: { key: "polders-term-crop-fields", says: "crop fields" }, count: 2, buildings: "Höfe" };
+    expect(say({ key: "polders-reason-with", values, says: "crop fields with 2 farms" })).toBe("Äcker, dazu 2 Höfe");
   });
+  it("that this page does not know stays English", async () => {
+    await speak("de");
+    expect(say({ key: "of-a-later-version", says: "A later sentence." })).toBe("A later sentence.");
+  });
+  it("lists as people do", async () => {
+    await speak("de");
+    expect(listed(["a", "b", "c"])).toBe("a, b und c");
+    expect(listed(["a", "b"], "disjunction")).toBe("a oder b");
+  });
+});
 
-  it("has in German only what the house says when it refuses", () => {
-    const said = Object.values(house).join();
-    for (const reason of Object.keys(reasons)) expect(said).toContain(`"${reason}"`);
+describe("the page in English", () => {
+  it("lists without a comma before the last, as Python does", async () => {
+    await speak("en");
+    expect(listed(["a", "b", "c"])).toBe("a, b and c");
+  });
+  it("never says 1 points", async () => {
+    await speak("en", "petal", "flutter");
+    expect(t("act-gain", { count: 1, points: "1" })).toBe("1 point");
+    expect(t("act-gain", { count: -2, points: "−2" })).toBe("−2 points");
+    expect(t("scores-light", { count: 1, points: "1", why: "Flower" })).toBe(
+      "Flower: 1 point. Highlights what it counts.",
+    );
+    expect(t("act-list-count", { count: 1 })).toBe("1 possible move");
+  });
+});
+
+describe("a language", () => {
+  it("is called by its own name", () => {
+    expect(["en", "de", "nl"].map(ownName)).toEqual(["English", "Deutsch", "Nederlands"]);
   });
 });

@@ -17,6 +17,7 @@ export interface BlumeScene {
   tools?: string[][];
   cards?: number[][];
   enough?: number;
+  span?: number;
 }
 
 export interface BlumeView extends CoreView {
@@ -33,6 +34,7 @@ export interface BlumeView extends CoreView {
     flowers: number[][];
     hybrids?: number[][];
     stock?: number[];
+    shelves?: number[];
     scored?: number[];
     worth?: number;
     pegs?: number[];
@@ -75,49 +77,49 @@ export interface BlumeView extends CoreView {
 
 export type BlumeEventName = "started" | "turned_hybrid" | "turned_can" | "revealed" | "poured" | "took" | "dipped" | "placed" | "bloomed" | "watered" | "stocked" | "lowered" | "moved_peg" | "forgone" | "scored" | "pruned" | "uprooted" | "grew" | "weeded" | "triggered" | "pushed" | "showed_tool" | "used" | "retired" | "raked" | "lifted" | "cut" | "traded" | "cleared" | "sieved" | "sifted" | "left" | "hosed" | "dealt" | "unveiled" | "laid_out" | "covered" | "collected" | "pegged" | "flowered" | "last_round" | "empty";
 
-export const EVENTS: Record<BlumeEventName, { fields: string[]; says: string }> = {
-  started: { fields: ["starter"], says: "{who} begins." },
-  turned_hybrid: { fields: ["hybrid"], says: "The hybrid {hybrid} is revealed." },
-  turned_can: { fields: ["can"], says: "The watering can stands at {can}." },
-  revealed: { fields: ["slot", "tile"], says: "Tile {tile} joins the row in place {slot}." },
-  poured: { fields: ["tiles"], says: "The bag is empty: {tiles} tiles are shuffled back into it." },
-  took: { fields: ["slot", "tile"], says: "{who} takes {tile} from the row." },
-  dipped: { fields: ["tile"], says: "{who} draws {tile} from the bag." },
-  placed: { fields: ["tile", "cell", "turn"], says: "{who} lays {tile} on {cell}{turn}." },
-  bloomed: { fields: ["point", "flower"], says: "{who} lets the {flower} flower open at {point}." },
-  watered: { fields: ["point"], says: "{point} is watered: the flower gives both actions." },
-  stocked: { fields: ["colour", "stock"], says: "{who} stocks {colour}, now {stock}." },
-  lowered: { fields: ["colour", "stock"], says: "{who} takes {colour} out of the greenhouse, now {stock}." },
-  moved_peg: { fields: ["colour", "worth"], says: "{who} moves {colour} to {worth}." },
-  forgone: { fields: [], says: "No peg can be moved; {who} goes on." },
-  scored: { fields: ["round", "points"], says: "{who} scores {points} in {round}." },
-  pruned: { fields: ["cell", "tile"], says: "{who} prunes {cell}, {tile}." },
-  uprooted: { fields: ["point", "hybrid"], says: "The hybrid {hybrid} of {who} at {point} is gone." },
-  grew: { fields: ["round"], says: "The gardens grow: {round} begins." },
-  weeded: { fields: ["slot", "tile"], says: "The Tertill takes {tile} from place {slot}." },
-  triggered: { fields: ["hybrid", "tiles"], says: "The Tertill has four corners for {hybrid} and drops {tiles} tiles." },
-  pushed: { fields: ["colour", "worth"], says: "The Tertill moves {colour} to {worth}." },
-  showed_tool: { fields: ["tool"], says: "The {tool} is ready to be used." },
-  used: { fields: ["tool", "gloves"], says: "{who} uses the {tool} for {gloves}." },
-  retired: { fields: ["tool"], says: "All have used the {tool}: each gets one glove back, the card goes." },
-  raked: { fields: ["cell", "tile", "turn"], says: "{who} turns {cell}, {tile}, to {turn}." },
-  lifted: { fields: ["cell", "tile"], says: "{who} lifts {cell}, {tile}." },
-  cut: { fields: ["cell", "tile"], says: "{who} throws {cell} away, {tile}." },
-  traded: { fields: ["slot", "tile"], says: "{who} puts {tile} into the row, place {slot}." },
-  cleared: { fields: ["tiles"], says: "{who} carts {tiles} tiles of the row away." },
-  sieved: { fields: ["tile"], says: "{who} finds {tile} in the sieve." },
-  sifted: { fields: ["tile"], says: "{who} keeps {tile}; the rest goes back into the bag." },
-  left: { fields: [], says: "{who} keeps none; all go back into the bag." },
-  hosed: { fields: ["point"], says: "{who} waters {point} for this turn." },
-  dealt: { fields: ["hybrid"], says: "{who} draws a botanist card: {hybrid}." },
-  unveiled: { fields: ["hybrid"], says: "{who} reveals the card {hybrid}." },
-  laid_out: { fields: ["hybrid", "card_slot"], says: "{hybrid} gives {who} 4 points and lies open in place {card_slot}." },
-  covered: { fields: ["hybrid"], says: "The card {hybrid} is covered." },
-  collected: { fields: ["hybrid"], says: "{who} takes the water drop of {hybrid}: 2 points." },
-  pegged: { fields: ["point", "colour"], says: "{who} sets the {colour} peg at {point}." },
-  flowered: { fields: ["point", "colour"], says: "{who} completes another {colour} flower at {point}." },
-  last_round: { fields: [], says: "{who} has placed all six pegs: one turn is left for everybody else." },
-  empty: { fields: [], says: "Bag and row are empty: the game ends." },
+export const EVENTS: Record<BlumeEventName, { fields: string[] }> = {
+  started: { fields: ["starter"] },
+  turned_hybrid: { fields: ["hybrid"] },
+  turned_can: { fields: ["can"] },
+  revealed: { fields: ["slot", "tile"] },
+  poured: { fields: ["tiles"] },
+  took: { fields: ["slot", "tile"] },
+  dipped: { fields: ["tile"] },
+  placed: { fields: ["tile", "cell", "turn"] },
+  bloomed: { fields: ["point", "flower"] },
+  watered: { fields: ["point"] },
+  stocked: { fields: ["colour", "stock"] },
+  lowered: { fields: ["colour", "stock"] },
+  moved_peg: { fields: ["colour", "worth"] },
+  forgone: { fields: [] },
+  scored: { fields: ["round", "points"] },
+  pruned: { fields: ["cell", "tile"] },
+  uprooted: { fields: ["point", "hybrid"] },
+  grew: { fields: ["round"] },
+  weeded: { fields: ["slot", "tile"] },
+  triggered: { fields: ["hybrid", "tiles"] },
+  pushed: { fields: ["colour", "worth"] },
+  showed_tool: { fields: ["tool"] },
+  used: { fields: ["tool", "gloves"] },
+  retired: { fields: ["tool"] },
+  raked: { fields: ["cell", "tile", "turn"] },
+  lifted: { fields: ["cell", "tile"] },
+  cut: { fields: ["cell", "tile"] },
+  traded: { fields: ["slot", "tile"] },
+  cleared: { fields: ["tiles"] },
+  sieved: { fields: ["tile"] },
+  sifted: { fields: ["tile"] },
+  left: { fields: [] },
+  hosed: { fields: ["point"] },
+  dealt: { fields: ["hybrid"] },
+  unveiled: { fields: ["hybrid"] },
+  laid_out: { fields: ["hybrid", "card_slot", "points"] },
+  covered: { fields: ["hybrid"] },
+  collected: { fields: ["hybrid", "points"] },
+  pegged: { fields: ["point", "colour"] },
+  flowered: { fields: ["point", "colour"] },
+  last_round: { fields: [] },
+  empty: { fields: [] },
 };
 
 /** The blocks of the catalogue, each with its fields. */
@@ -147,4 +149,5 @@ export const OPTIONS: Record<string, string[]> = {
   hybrid_pattern: ["alternating", "any2plus2"],
   pruned_tiles: ["out", "bag"],
   tools_per_turn: ["any", "1"],
+  touch: ["courtesy", "strict"],
 };

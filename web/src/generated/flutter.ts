@@ -1,15 +1,21 @@
 // Made from Python by `make types`; not edited by hand.
 import type { ActionOf } from "../wire/actions";
 import type { CoreView } from "./wire";
+import type { Message } from "../words";
 
 export interface FlutterScene {
   width: number;
   height: number;
+  west: number;
+  south: number;
   shapes: {
     name: string;
     outline: string;
     cells: number[][][];
     corners: number[][][];
+    rims: number[][][][];
+    hearts: number[][];
+    ways: number[][][];
   }[];
   tiles: {
     shape: number;
@@ -19,7 +25,13 @@ export interface FlutterScene {
   }[];
   tracker: number[];
   water: string[];
-  vertices: string[];
+  faces: {
+    petals: number[];
+    pollen: number;
+    dry: boolean;
+    says: Message;
+  }[];
+  columns: string[];
 }
 
 export interface FlutterView extends CoreView {
@@ -39,11 +51,15 @@ export interface FlutterView extends CoreView {
   hand: number;
   held: number;
   offers: {
+    turn: number;
     at: number;
     gain: number[];
     cost: number[];
+    net: number;
     fills: number;
   }[];
+  west: number;
+  south: number;
   pieces: {
     tile: number;
     turn: number;
@@ -71,28 +87,28 @@ export interface FlutterView extends CoreView {
 
 export type FlutterEventName = "began" | "arranged" | "sun_rose" | "turned_up" | "sun_moved" | "took" | "skipped" | "turned" | "placed" | "grew" | "withered" | "flooded" | "sipped" | "scored" | "missed" | "rested" | "flew_home" | "settled" | "gave_up" | "last_turns" | "bloomed";
 
-export const EVENTS: Record<FlutterEventName, { fields: string[]; says: string }> = {
-  began: { fields: [], says: "{who} begins." },
-  arranged: { fields: ["place", "stack"], says: "Place {place} of the rondel is the {stack} stack." },
-  sun_rose: { fields: ["stack"], says: "The sun stands on the {stack} stack." },
-  turned_up: { fields: ["stack", "tile"], says: "The {stack} stack shows {tile}." },
-  sun_moved: { fields: ["stack"], says: "The sun moves to the {stack} stack." },
-  took: { fields: ["stack", "tile"], says: "{who} takes {tile}." },
-  skipped: { fields: ["stack", "count", "colour"], says: "{who} pays {count} {colour} to skip the {stack}." },
-  turned: { fields: ["tile", "turn"], says: "{who} holds it at {turn}." },
-  placed: { fields: ["piece", "tile", "turn", "at"], says: "{who} places {tile} as tile {piece} on {at}." },
-  grew: { fields: ["colour", "count", "petals"], says: "{who} gains {count} {colour}, now {petals}." },
-  withered: { fields: ["colour", "count", "petals"], says: "{who} pays {count} {colour}, now {petals}." },
-  flooded: { fields: ["cell", "face"], says: "Water fills {cell}: {face}." },
-  sipped: { fields: ["pollen"], says: "{who} gains {pollen} pollen from the pond." },
-  scored: { fields: ["piece", "count", "colour"], says: "{who} pays {count} {colour} for tile {piece}: {count} pollen." },
-  missed: { fields: ["piece", "pollen"], says: "{who} cannot pay for tile {piece}: all others gain {pollen}." },
-  rested: { fields: [], says: "The rainbee is enclosed." },
-  flew_home: { fields: ["piece", "pollen"], says: "The bee of {who} leaves tile {piece}: {pollen} pollen." },
-  settled: { fields: ["piece"], says: "The bee of {who} settles on tile {piece}." },
-  gave_up: { fields: ["tile"], says: "{who} can place nothing; {tile} leaves the game." },
-  last_turns: { fields: ["stack"], says: "The {stack} stack is empty: one last turn for the others." },
-  bloomed: { fields: ["colour", "count", "pollen"], says: "{who} still has {count} {colour}: {pollen} pollen." },
+export const EVENTS: Record<FlutterEventName, { fields: string[] }> = {
+  began: { fields: [] },
+  arranged: { fields: ["place", "stack"] },
+  sun_rose: { fields: ["stack"] },
+  turned_up: { fields: ["stack", "tile"] },
+  sun_moved: { fields: ["stack"] },
+  took: { fields: ["stack", "tile"] },
+  skipped: { fields: ["stack", "count", "colour"] },
+  turned: { fields: ["tile", "turn"] },
+  placed: { fields: ["piece", "tile", "turn", "at"] },
+  grew: { fields: ["colour", "count", "petals"] },
+  withered: { fields: ["colour", "count", "petals"] },
+  flooded: { fields: ["cell", "face"] },
+  sipped: { fields: ["pollen"] },
+  scored: { fields: ["piece", "count", "colour"] },
+  missed: { fields: ["piece", "pollen"] },
+  rested: { fields: [] },
+  flew_home: { fields: ["piece", "pollen"] },
+  settled: { fields: ["piece"] },
+  gave_up: { fields: ["tile"] },
+  last_turns: { fields: ["stack"] },
+  bloomed: { fields: ["colour", "count", "pollen"] },
 };
 
 /** The blocks of the catalogue, each with its fields. */

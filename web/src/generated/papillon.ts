@@ -77,39 +77,41 @@ export interface PapillonView extends CoreView {
     }[];
   }[];
   scores: number[];
-  phase: string;
+  laying: boolean;
+  where: string;
 }
 
-export type PapillonEventName = "planted" | "began" | "refilled" | "recycled" | "turned" | "bid" | "pushed" | "paid" | "consoled" | "ranked" | "drafted" | "lifted" | "found" | "reserved" | "leads" | "laid" | "closed" | "fenced" | "swapped" | "discarded" | "pollinated" | "claimed" | "declined" | "doubled" | "cleared" | "strayed" | "housed";
+export type PapillonEventName = "planted" | "began" | "refilled" | "recycled" | "turned" | "bid" | "pushed" | "paid" | "consoled" | "ranked" | "drafted" | "lifted" | "found" | "reserved" | "leads" | "laid" | "closed" | "fenced" | "swapped" | "discarded" | "pollinated" | "claimed" | "declined" | "doubled" | "cleared" | "strayed" | "took_up" | "housed";
 
-export const EVENTS: Record<PapillonEventName, { fields: string[]; says: string }> = {
-  planted: { fields: ["flower", "first", "second", "third"], says: "{flower} is planted for {first}, {second} and {third}." },
-  began: { fields: ["caterpillars"], says: "{who} is first player; caterpillars: {caterpillars}." },
-  refilled: { fields: ["space", "tile", "crawling"], says: "{space}: {tile}." },
-  recycled: { fields: ["tiles"], says: "The bag is empty; removed tiles that go back into it: {tiles}." },
-  turned: { fields: ["round", "number"], says: "Round {round}: the gnome shows {number}." },
-  bid: { fields: ["amount"], says: "{who} bids {amount}." },
-  pushed: { fields: ["spot"], says: "{who} is pushed to zero space {spot}." },
-  paid: { fields: ["amount"], says: "{who} pays {amount}." },
-  consoled: { fields: ["caterpillars"], says: "{who} bid nothing; caterpillars gained: {caterpillars}." },
-  ranked: { fields: ["place"], says: "{who} drafts {place}." },
-  drafted: { fields: ["line", "tiles", "caterpillars"], says: "{who} drafts {line}; tiles: {tiles}, caterpillars gained: {caterpillars}." },
-  lifted: { fields: ["space", "tile"], says: "{who} takes {tile} from {space}." },
-  found: { fields: ["number", "caterpillars"], says: "{who} takes the gnome; caterpillars gained: {caterpillars}." },
-  reserved: { fields: ["tile"], says: "{who} draws {tile} in reserve." },
-  leads: { fields: [], says: "{who} becomes first player." },
-  laid: { fields: ["tile", "turn", "cell"], says: "{who} lays {tile}{turn} on {cell}." },
-  closed: { fields: ["cell", "side", "colour", "tiles", "source"], says: "{who} closes {colour} over {tiles} tiles at {cell}; butterfly from {source}." },
-  fenced: { fields: ["cell", "side", "tiles", "butterflies"], says: "{who} closes a field over {tiles} tiles at {cell}; butterflies in it: {butterflies}." },
-  swapped: { fields: ["tile", "drawn"], says: "{tile} fits nowhere: {who} draws {drawn} instead." },
-  discarded: { fields: ["tile"], says: "{tile} fits nowhere and no other tile would: {who} discards it." },
-  pollinated: { fields: ["flower", "cell", "side"], says: "{who} adds a butterfly to {flower}." },
-  claimed: { fields: ["flower"], says: "{who} takes the bonus token of {flower}." },
-  declined: { fields: ["flower"], says: "{who} leaves the bonus token of {flower}." },
-  doubled: { fields: ["source", "flower"], says: "{who} adds a butterfly from {source} to {flower}." },
-  cleared: { fields: ["tiles"], says: "Tiles not drafted, out of the game: {tiles}." },
-  strayed: { fields: ["number"], says: "Nobody took the gnome that shows {number}; it leaves." },
-  housed: { fields: ["cell", "side"], says: "{who} puts a gnome on {cell}, {side}." },
+export const EVENTS: Record<PapillonEventName, { fields: string[] }> = {
+  planted: { fields: ["flower", "first", "second", "third"] },
+  began: { fields: ["caterpillars"] },
+  refilled: { fields: ["space", "tile", "crawling"] },
+  recycled: { fields: ["tiles"] },
+  turned: { fields: ["round", "number"] },
+  bid: { fields: ["amount"] },
+  pushed: { fields: ["spot"] },
+  paid: { fields: ["amount"] },
+  consoled: { fields: ["caterpillars"] },
+  ranked: { fields: ["place"] },
+  drafted: { fields: ["line", "tiles", "caterpillars"] },
+  lifted: { fields: ["space", "tile"] },
+  found: { fields: ["number", "caterpillars"] },
+  reserved: { fields: ["tile"] },
+  leads: { fields: [] },
+  laid: { fields: ["tile", "turn", "cell"] },
+  closed: { fields: ["cell", "side", "colour", "tiles", "source"] },
+  fenced: { fields: ["cell", "side", "tiles", "butterflies"] },
+  swapped: { fields: ["tile", "drawn"] },
+  discarded: { fields: ["tile"] },
+  pollinated: { fields: ["flower", "cell", "side"] },
+  claimed: { fields: ["flower"] },
+  declined: { fields: ["flower"] },
+  doubled: { fields: ["source", "flower"] },
+  cleared: { fields: ["tiles"] },
+  strayed: { fields: ["number"] },
+  took_up: { fields: ["tiles"] },
+  housed: { fields: ["cell", "side"] },
 };
 
 /** The blocks of the catalogue, each with its fields. */
@@ -119,7 +121,9 @@ export const ACTIONS = {
   lay: ["tile", "turn"],
   at: ["cell"],
   settle: ["source"],
+  again: ["how"],
   finish: ["how"],
+  exchange: ["tile"],
   pollinate: ["flower", "patch"],
   bonus: ["source", "flower"],
   token: ["how"],
@@ -136,5 +140,6 @@ export const OPTIONS: Record<string, string[]> = {
   cap_for_two: ["twelve", "none"],
   tie_rank: ["dense", "skip"],
   two_player_swap: ["immediate", "next_round"],
+  empty_supply: ["must", "may_decline"],
   gardening: ["simultaneous", "draft_order"],
 };

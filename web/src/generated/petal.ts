@@ -6,6 +6,7 @@ export interface PetalScene {
   side: number;
   tree: number;
   cells: string[];
+  fewer: number;
 }
 
 export interface PetalView extends CoreView {
@@ -27,13 +28,13 @@ export interface PetalView extends CoreView {
 
 export type PetalEventName = "started" | "laid" | "flipped" | "picked" | "uncovered" | "laid_unsaid";
 
-export const EVENTS: Record<PetalEventName, { fields: string[]; says: string }> = {
-  started: { fields: ["colour"], says: "The tree shows {colour}: {colour} begins." },
-  laid: { fields: ["cell", "colour", "number"], says: "{cell} is {colour} {number}." },
-  flipped: { fields: ["cell", "onto", "size"], says: "{who} flips {cell} onto {onto}, a flower of {size}." },
-  picked: { fields: ["cell", "size", "green", "pink", "points"], says: "{who} picks {cell}, a flower of {size}: green {green}, pink {pink}, {points} points." },
-  uncovered: { fields: ["cell", "size", "green", "pink"], says: "{cell} is uncovered: green {green}, pink {pink}." },
-  laid_unsaid: { fields: ["cell", "colour"], says: "{cell} is {colour}." },
+export const EVENTS: Record<PetalEventName, { fields: string[] }> = {
+  started: { fields: ["colour"] },
+  laid: { fields: ["cell", "colour", "number"] },
+  flipped: { fields: ["cell", "onto", "size"] },
+  picked: { fields: ["cell", "size", "green", "pink", "points"] },
+  uncovered: { fields: ["cell", "size", "green", "pink"] },
+  laid_unsaid: { fields: ["cell", "colour"] },
 };
 
 /** The blocks of the catalogue, each with its fields. */

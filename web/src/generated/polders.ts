@@ -1,6 +1,7 @@
 // Made from Python by `make types`; not edited by hand.
 import type { ActionOf } from "../wire/actions";
 import type { CoreView } from "./wire";
+import type { Message } from "../words";
 
 export interface PoldersScene {
   width: number;
@@ -34,8 +35,8 @@ export interface PoldersScene {
     }[];
   }[];
   assignments: {
-    title: string;
-    says: string;
+    title: Message;
+    says: Message;
   }[];
 }
 
@@ -65,17 +66,17 @@ export interface PoldersView extends CoreView {
 
 export type PoldersEventName = "received" | "dealer" | "assigned" | "flipped" | "drew" | "rested" | "discarded" | "passed" | "crossed" | "shuffled";
 
-export const EVENTS: Record<PoldersEventName, { fields: string[]; says: string }> = {
-  received: { fields: ["sheet"], says: "{who} begins with {sheet}." },
-  dealer: { fields: ["round"], says: "{who} deals round {round}." },
-  assigned: { fields: ["assignment"], says: "New assignment: {assignment}." },
-  flipped: { fields: ["card"], says: "Turned up: {card}." },
-  drew: { fields: ["sheet", "card", "filling", "turn", "cell"], says: "{who} draws {card} as {filling} on {sheet} at {cell}{turn}." },
-  rested: { fields: ["sheet"], says: "{who} holds {sheet}, which is full, and draws nothing." },
-  discarded: { fields: ["left"], says: "The open cards are discarded; {left} are left in the deck." },
-  passed: { fields: [], says: "Every sheet is passed to the left." },
-  crossed: { fields: ["sheet", "round"], says: "{who} crosses off round {round} on {sheet}." },
-  shuffled: { fields: ["cards"], says: "All {cards} shape cards are shuffled." },
+export const EVENTS: Record<PoldersEventName, { fields: string[] }> = {
+  received: { fields: ["sheet"] },
+  dealer: { fields: ["round"] },
+  assigned: { fields: ["assignment"] },
+  flipped: { fields: ["card"] },
+  drew: { fields: ["sheet", "card", "filling", "turn", "cell"] },
+  rested: { fields: ["sheet"] },
+  discarded: { fields: ["left"] },
+  passed: { fields: [] },
+  crossed: { fields: ["sheet", "round"] },
+  shuffled: { fields: ["cards"] },
 };
 
 /** The blocks of the catalogue, each with its fields. */
@@ -91,6 +92,7 @@ export type PoldersAction = ActionOf<typeof ACTIONS>;
 export const OPTIONS: Record<string, string[]> = {
   polders: ["marked", "drawn", "1-2-3-4", "1-3-4-2", "1-4-2-3", "2-3-4-1", "2-4-1-3", "3-4-1-2"],
   too_few: ["card", "appendix"],
-  wrong_buildings: ["join", "plain"],
+  wrong_buildings: ["join", "plain", "letter"],
   ties: ["place", "pool"],
+  single: ["bordering", "anywhere"],
 };

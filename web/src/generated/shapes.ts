@@ -19,6 +19,7 @@ export interface TableOrder {
   late?: "bot" | "abandon";
   confirm?: boolean;
   hints?: boolean;
+  watchable?: boolean;
 }
 
 export interface EditionOrder {
@@ -48,7 +49,27 @@ export interface LinkChange {
   end?: boolean;
 }
 
-export interface Share {
+export interface OneSeat {
+  seat: number;
+}
+
+export interface Answer {
+  seat: number;
+  agrees: boolean;
+}
+
+export interface Branch {
+  seat: number;
+  nonce?: string;
+}
+
+export interface Reaction {
+  seat: number;
+  id: string;
+  sign: "well" | "thanks" | "oops" | "wow" | "think" | "luck";
+}
+
+export interface NonceOrder {
   seat: number;
   nonce: string;
 }
@@ -87,9 +108,65 @@ export interface Hook {
   url: string;
 }
 
+export interface LessonOrder {
+  done?: number[];
+  action?: number | null;
+}
+
+export interface LessonLook {
+  done?: number[];
+  action: number;
+}
+
+export interface ReplayLook {
+  seat: number;
+  action: number;
+}
+
+export interface PuzzleTry {
+  action: number;
+}
+
 export interface PlayOn {
   decision: number;
   seats?: SeatOrder[];
+}
+
+export interface ReviewOrder {
+  effort?: "quick" | "usual" | "deep";
+}
+
+export interface PrintOrder {
+  game: string;
+  edition?: string;
+  edition_file?: string;
+  seats?: number | null;
+  paper?: "a4" | "letter";
+  what?: "all" | "tiles" | "boards" | "cards" | "pads" | "rules";
+  marks?: boolean;
+  bleed?: number;
+  duplex?: "long" | "short" | "none";
+  ink?: "full" | "light";
+  language?: string;
+}
+
+export interface Draft {
+  edition_file: string;
+  language?: string;
+  known?: string[];
+}
+
+export interface MeasureOrder {
+  edition_file: string;
+  seats: number;
+}
+
+export interface BoardPrint {
+  seat?: number;
+  decision?: number | null;
+  ending?: ".pdf" | ".svg";
+  paper?: "a4" | "letter";
+  language?: string;
 }
 
 export interface Links {
@@ -107,7 +184,12 @@ export interface Relinked {
   key: string;
 }
 
-export interface Standing {
+export interface Offered {
+  way: "free" | "ask" | "branch" | "never";
+  of: number[];
+}
+
+export interface Claimed {
   seats: number[];
   host: boolean;
   watch: boolean;
@@ -127,6 +209,8 @@ export interface Devices {
 
 export interface Refusal {
   reason: string;
+  key: string;
+  values: Record<string, unknown>;
 }
 
 export interface TableRow {
@@ -135,9 +219,18 @@ export interface TableRow {
   title: string;
   state: string;
   names: string[];
+  given: string[];
   seats: number[];
   waiting: number[];
   yours: boolean;
   due: number;
   notice: string;
+  host: boolean;
+  kinds: string[];
+  made: number;
+  changed: number;
+  scores: number[];
+  winners: number[];
+  resigned: number[];
+  next: string;
 }

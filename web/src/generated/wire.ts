@@ -1,5 +1,6 @@
 // Made from Python by `make types`; not edited by hand.
 import type { About, SeatShown } from "../wire/api";
+import type { Message } from "../words";
 
 export type Spelled = { action: number; do: string; [field: string]: string | number | undefined };
 
@@ -10,6 +11,7 @@ export interface CoreView {
   seats: number;
   step: string;
   prompt: string;
+  asks: Message | null;
   waiting: number[];
   sealed: number[];
   over: boolean;
@@ -48,6 +50,13 @@ export interface Chat {
   text: string;
   id: string;
   seat?: number;
+}
+
+export interface React {
+  say: "react";
+  seat: number;
+  id: string;
+  sign: "well" | "thanks" | "oops" | "wow" | "think" | "luck";
 }
 
 export interface Hint {
@@ -89,6 +98,7 @@ export interface Happened {
   undo: boolean;
   confirm: boolean;
   scores: (number | null)[];
+  takeback: Record<string, unknown> | null;
 }
 
 export interface Played {
@@ -102,6 +112,8 @@ export interface Refused {
   hear: "refused";
   why: string;
   reason: string;
+  key: string;
+  values: Record<string, unknown>;
   id: string;
   v: number;
 }
@@ -136,6 +148,6 @@ export interface Pong {
   hear: "pong";
 }
 
-export type Said = Choose | Undo | Confirm | Resume | Chat | Hint | Preview | Ping;
+export type Said = Choose | Undo | Confirm | Resume | Chat | React | Hint | Preview | Ping;
 
 export type Heard = Welcome | Happened | Played | Refused | StartOver | Hinted | Previewed | Pong;

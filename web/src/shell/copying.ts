@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser will not have it, so that nobody is told that it did. */
+/** Copies a text to the clipboard. False if the browser refuses, so that the page does not claim success. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,14 +8,14 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** In the house, without TLS, pages have no clipboard; what is selected can still be copied. */
+/** Pages without TLS have no clipboard, but a selection can still be copied. */
 function copiedByHand(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
   field.readOnly = true;
   field.className = "unseen";
-  // Behind an open dialog nothing can be selected.
+  // Nothing can be selected behind an open dialog.
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");

@@ -18,12 +18,12 @@ export function holdable(node: Element, here: Held): { update(here: Held): void 
   return { update: (next) => void held.set(node, next) };
 }
 
-/** On its way a piece passes others; none of them takes its place in the hand. */
+/** A dragged piece passes other pieces; they are not picked up. */
 export function compatible(lifted: Fixed, under: Fixed): boolean {
   return Object.keys(under).every((field) => field === "do" || !(field in lifted) || lifted[field] === under[field]);
 }
 
-/** For whatever surrounds the places: a board and the hands beside it. */
+/** Use it on the element around the places. */
 export function dragging(node: HTMLElement, drop: () => void): { update(drop: () => void): void; destroy(): void } {
   let from: { x: number; y: number; pointer: number; piece: Element; fields: Fixed } | null = null;
   let copy: SVGSVGElement | null = null;
@@ -45,7 +45,7 @@ export function dragging(node: HTMLElement, drop: () => void): { update(drop: ()
       copy = picture(from.piece);
       held.get(from.piece)?.hold();
     }
-    // A piece in the hand does not move the field under it.
+    // Dragging a piece does not pan the board.
     event.stopPropagation();
     event.preventDefault();
     carry(event);
@@ -66,7 +66,7 @@ export function dragging(node: HTMLElement, drop: () => void): { update(drop: ()
     copy?.remove();
     copy = null;
     if (!dropped) return;
-    // The click that follows a drag is none.
+    // Ignore the click that follows a drag.
     const swallow = (click: Event): void => click.stopPropagation();
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }), 0);
@@ -89,7 +89,7 @@ export function dragging(node: HTMLElement, drop: () => void): { update(drop: ()
   };
 }
 
-/** A picture of the piece that goes with the pointer; its shapes are defined on the page already. */
+/** A picture of the piece that follows the pointer; its shapes are already defined on the page. */
 function picture(piece: Element): SVGSVGElement | null {
   const group = piece instanceof SVGGraphicsElement ? piece : piece.querySelector("svg");
   if (!group) return null;

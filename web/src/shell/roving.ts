@@ -16,7 +16,7 @@ type Point = [number, number];
 export function nearest(from: Point, points: Point[], way: Point): number {
   let best = -1;
   let least = Infinity;
-  let far = -1; // far aside, for when nothing lies ahead: every place can be reached
+  let far = -1; // far to the side, if nothing lies ahead, so that every place can be reached
   let leastFar = Infinity;
   points.forEach(([x, y], index) => {
     const ahead = (x - from[0]) * way[0] + (y - from[1]) * way[1];
@@ -58,7 +58,7 @@ export function roving(node: Element): { destroy(): void } {
       const index = place === wanted ? "0" : "-1";
       if (place.getAttribute("tabindex") !== index) place.setAttribute("tabindex", index);
     }
-    // A place that was removed under the focus hands it to its heir.
+    // If the focused place was removed, its successor gets the focus.
     if (inside && wanted && (document.activeElement === document.body || !document.activeElement)) wanted.focus();
   }
 
@@ -74,7 +74,7 @@ export function roving(node: Element): { destroy(): void } {
     const heir = (event as FocusEvent).relatedTarget;
     if (!(heir instanceof Node) || node.contains(heir)) return;
     inside = false;
-    // Whoever comes back by Tab arrives where something can be chosen.
+    // Tab comes back to a place that can be chosen.
     queueMicrotask(settle);
   }
 

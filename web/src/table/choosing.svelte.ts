@@ -1,37 +1,40 @@
-/** What the hands have chosen so far: coordinates are fixed one by one until a single action is left. */
+/** What the player has chosen so far: fields are fixed one by one until a single action is left. */
 import type { CoreView, Happened, Hinted, Spelled } from "../generated/wire";
 import { settings } from "../settings.svelte";
 import { t } from "../words";
+import { meant } from "./catalogue";
 import type { Foreseen } from "./hands";
 import { Motion, type Onlooker } from "./motion.svelte";
 import { type Fixed, fix, left, stepBack } from "./narrowing";
 import { Seen } from "./seen.svelte";
 
 const PREVIEW_AFTER = 90;
+const TOLD_FOR = 6000;
 
 export abstract class Choosing extends Seen implements Onlooker {
   fixed = $state.raw<Fixed>({});
   preview = $state.raw<Foreseen<CoreView> | null>(null);
   hint = $state.raw<Hinted | null>(null);
-  /** The id of a decision that was said and is not answered yet. */
+  /** The id of a decision that was sent and is not answered yet. */
   busy = $state("");
   trouble = $state("");
-  /** The seat that is asked to take the device, before anything of it is shown. */
+  /** The seat that should take the device now, before anything of its view is shown. */
   curtain = $state(-1);
 
   readonly motion = new Motion(this);
   private previewTimer = 0;
+  private toldFor = 0;
 
-  /** Ask the house what is sure to follow from this action. */
+  /** Ask the server for the certain effects of this action. */
   protected abstract foresee(action: number): void;
-  /** Send what is chosen, or pass the turn on. */
+  /** Send the choice, or end the turn. */
   abstract confirm(): void;
   abstract settle(message: Happened): void;
   abstract calm(): void;
 
   legal = $derived.by(() => (this.asked && this.curtain < 0 && !this.motion.moves ? (this.shown?.legal ?? []) : []));
   left = $derived(left(this.legal, this.fixed));
-  /** What the question is about: the same, also while something moves and nothing can be chosen. */
+  /** What the question is about; stays the same during animations, when nothing can be chosen. */
   asking = $derived(left(this.shown?.legal ?? [], this.fixed));
   chosen = $derived(Object.keys(this.fixed).length > 0);
   single = $derived(this.chosen && this.left.length === 1 ? (this.left[0] ?? null) : null);
@@ -41,7 +44,12 @@ export abstract class Choosing extends Seen implements Onlooker {
     return this.game && this.view ? this.game.spell(action, this.scene, this.view) : "";
   }
 
-  /** Held above a place, a piece only points at it; let go, it is chosen, and chosen again it is confirmed. */
+  /** The same for eyes: the board shows where. */
+  brief(action: Spelled): string {
+    return (this.game && this.view && this.game.brief?.(action, this.scene, this.view)) || this.spell(action);
+  }
+
+  /** A piece held above a place only points at it. Dropping it chooses the place; choosing the place again confirms it. */
   pick(fields: Fixed, held = false): void {
     if (this.busy || this.legal.length === 0) return;
     const single = this.single;
@@ -52,6 +60,24 @@ export abstract class Choosing extends Seen implements Onlooker {
     this.narrow(fix(this.legal, this.fixed, fields), held ? "held" : "chosen");
   }
 
+  /**
+   * The answer is a refusal with the reason, which is shown for a while. Nothing that was chosen is lost. Where a place
+   * only stands for something that is lit elsewhere, as a tile stands for its row, that is picked.
+   */
+  whyNot(fields: Fixed): void {
+    if (this.busy || this.curtain >= 0 || this.motion.moves) return;
+    const action = meant(this.about?.catalogue ?? [], this.legal, this.fixed, fields);
+    if (action !== null) this.foresee(action);
+    else this.pick(fields);
+  }
+
+  /** Say what is in the way: for a while, or until something else is chosen. */
+  protected tell(trouble: string, stays = false): void {
+    clearTimeout(this.toldFor);
+    this.trouble = trouble;
+    if (!stays) this.toldFor = window.setTimeout(() => (this.trouble = ""), TOLD_FOR);
+  }
+
   narrow(fixed: Fixed, how: "chosen" | "held" | "shown" = "chosen"): void {
     this.fixed = fixed;
     this.preview = null;
@@ -59,12 +85,12 @@ export abstract class Choosing extends Seen implements Onlooker {
     this.wait();
     const single = this.single;
     if (!single) return;
-    // What only begins a sequence goes at once; the rest is asked about, unless nobody wants to be asked.
+    // An action that only starts a sequence is sent at once. Others need a confirmation, unless the settings say otherwise.
     if (this.game?.begins(single) ? how !== "shown" : how === "chosen" && !settings.confirm) {
       this.confirm();
       return;
     }
-    this.say(t("act.ready", { what: this.spell(single) }));
+    this.say(t("act-ready", { what: this.spell(single) }));
     this.previewTimer = window.setTimeout(() => this.foresee(single.action), PREVIEW_AFTER);
   }
 
@@ -72,7 +98,7 @@ export abstract class Choosing extends Seen implements Onlooker {
     this.narrow({ action: action.action });
   }
 
-  /** Let the newest coordinate go. */
+  /** Release the newest field. */
   protected stepBack(): void {
     this.narrow(stepBack(this.fixed), "shown");
   }
@@ -82,7 +108,7 @@ export abstract class Choosing extends Seen implements Onlooker {
     this.preview = null;
   }
 
-  /** No preview is asked for any more. */
+  /** Cancel the request for a preview. */
   protected wait(): void {
     clearTimeout(this.previewTimer);
   }

@@ -1,22 +1,25 @@
-/** Our decisions: made, taken back, and made anew in another way. */
+/** Our decisions: made, undone, and made again in another way. */
 import type { Spelled } from "../generated/wire";
+import { t } from "../words";
 import { Choosing } from "./choosing.svelte";
 import { type Fixed, cycle, fix, left, turnedAnew } from "./narrowing";
 
 const MOST_MADE = 8;
 
 export abstract class Deciding extends Choosing {
-  /** Our decisions, each with what stood beside it: how a piece is turned may be decided before where it goes. */
+  /** Our decisions, each with its alternatives: a piece may be rotated before it is placed. */
   private made = $state.raw<{ action: Spelled; among: Spelled[] }[]>([]);
-  /** What is decided, and then pointed at, as soon as the last decision is taken back. */
+  /** What to decide, and then point at, as soon as the last decision is undone. */
   private then: Fixed[] = [];
+  /** That place is only pointed at; otherwise it was chosen. */
+  private pointing = true;
 
   protected abstract choose(action: number): void;
   protected abstract takeBack(): void;
   protected abstract pass(): void;
   abstract sit(seat: number): void;
 
-  /** The seat of ours whose last decision can be taken back; at one device that may be another than the one asked. */
+  /** Our seat whose last decision can be undone. On a shared device it may not be the seat whose turn it is. */
   undoer = $derived(
     this.shown?.undo ? this.chair : (this.mine.find((seat) => this.latest[seat]?.undo && !this.bot(seat)) ?? -1),
   );
@@ -60,7 +63,10 @@ export abstract class Deciding extends Choosing {
     const next = turning?.[how];
     if (!turning || !next || !this.turns) return;
     if (!this.turnable(this.legal)) {
-      this.turnBefore(turning.field, next);
+      const there = this.single && this.view ? turning.there?.(this.scene, this.view, this.single, how) : undefined;
+      if (there) this.instead(there.first, there.then);
+      else if (there === null) this.tell(t("act-only-turn"));
+      else this.turnBefore(turning.field, next);
       return;
     }
     const now = Number(this.fixed[turning.field] ?? 0);
@@ -71,29 +77,40 @@ export abstract class Deciding extends Choosing {
     );
   }
 
-  /** The turn was decided a step ago: take it back, decide anew, and point at the same place again. */
+  /** The rotation was decided one step earlier: undo it, decide again, and point at the same place. */
   private turnBefore(field: string, next: (value: number) => number): void {
     if (!this.last) return;
     const anew = turnedAnew(this.last.action, this.last.among, field, next);
     if (anew) this.instead(anew);
   }
 
-  /** Take the last decision back and make this one in its place; what was pointed at is pointed at again. */
-  instead(fields: Fixed): void {
+  /** Replace the last decision by this one, and point at the same place again, or at another one. */
+  instead(fields: Fixed, next: Fixed = { ...this.fixed }): void {
     if (left(this.again, fields).length === 0) return;
-    const then = [fields, { ...this.fixed }];
+    const then = [fields, next];
     this.undo();
     this.then = then;
+    this.pointing = true;
   }
 
-  /** Go on with what was begun by taking something back. */
+  first(fields: Fixed, then: Fixed, held = false): void {
+    if (this.busy) return;
+    const one = left(this.legal, fields)[0];
+    if (one) {
+      this.then = [then];
+      this.decide(one);
+    } else this.instead(fields, then);
+    this.pointing = held;
+  }
+
+  /** Continue after the undo has arrived. */
   protected goOn(): void {
     const next = this.then[0];
     if (!next || this.busy || !this.motion.over) return;
     this.then = this.then.slice(1);
     const found = left(this.legal, next);
     if (this.then.length === 0) {
-      if (found.length > 0 && Object.keys(next).length > 0) this.narrow(next, "shown");
+      if (found.length > 0 && Object.keys(next).length > 0) this.narrow(next, this.pointing ? "shown" : "chosen");
     } else if (found[0]) this.decide(found[0]);
     else this.then = [];
   }
@@ -102,7 +119,7 @@ export abstract class Deciding extends Choosing {
     this.then = [];
   }
 
-  /** Another seat begins with nothing of its own to take back. */
+  /** Another seat starts with nothing to undo. */
   protected forget(): void {
     this.made = [];
     this.then = [];

@@ -1,32 +1,43 @@
-/** What a board may do: look at what is left to choose, and fix coordinates. */
+/** What a board may do: see what is left to choose, and fix fields. */
 import type { CoreView, Previewed, Spelled } from "../generated/wire";
 import type { Fixed } from "./narrowing";
 
-/** What is sure to follow from an action, with the view as a game's own. */
+/** The certain effects of an action, with the game's own type of view. */
 export type Foreseen<View> = Omit<Previewed, "view"> & { view: View | null };
 
 export interface Hands<Action extends Spelled = Spelled, View = CoreView> {
   /** Every legal action, spelled. */
   readonly legal: Action[];
   readonly fixed: Fixed;
-  /** What agrees with the fixed coordinates. */
+  /** The actions that agree with the fixed fields. */
   readonly left: Action[];
   /** The one action that is left once something was fixed. */
   readonly single: Action | null;
-  /** What is sure to follow from it, when the house has answered. */
+  /** Its certain effects, once the server has answered. */
   readonly preview: Foreseen<View> | null;
   /** What this seat has sealed in this step so far. */
   readonly sealed: Action[];
   /** The action a hint points to. */
   readonly hinted: Action | null;
-  /** What stood beside the last decision, as long as it can be taken back; then another of these can be made instead. */
+  /** For each place that a last move touched, the seats that made it. */
+  readonly marks: ReadonlyMap<string, number[]>;
+  /** The alternatives to the last decision while it can be undone; one of them can replace it. */
   readonly again: Action[];
+  /** Whether a lesson points at the place with these fields. */
+  beckons?(fields: Fixed): boolean;
   instead(fields: Fixed): void;
-  /** Fix coordinates; choosing again what is already chosen confirms it. A piece that is still held only points. */
+  /**
+   * Decide this, or decide it anew if it was the last decision, and then point at that: a piece is turned and placed
+   * with one choice.
+   */
+  first(fields: Fixed, then: Fixed, held?: boolean): void;
+  /** Fix fields. Choosing the same again confirms it. A piece that is still dragged only points. */
   pick(fields: Fixed, held?: boolean): void;
+  /** Somebody chose what is not available: ask which rule is in the way, and say it. */
+  whyNot(fields: Fixed): void;
 }
 
-/** For pictures that nobody plays on. */
+/** For pictures without interaction. */
 export const IDLE: Hands<never, never> = {
   legal: [],
   fixed: {},
@@ -35,7 +46,10 @@ export const IDLE: Hands<never, never> = {
   preview: null,
   sealed: [],
   hinted: null,
+  marks: new Map(),
   again: [],
   instead: () => undefined,
+  first: () => undefined,
   pick: () => undefined,
+  whyNot: () => undefined,
 };

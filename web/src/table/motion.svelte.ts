@@ -1,23 +1,23 @@
-/** What happened, played as motion, one thing at a time; then the table is drawn as it is. */
+/** Plays events as animations, one at a time; then the current table is drawn. */
 import type { Game, Heard } from "../games/game";
 import type { CoreView, Happened } from "../generated/wire";
-import { still } from "../settings.svelte";
+import { PACES, settings, still } from "../settings.svelte";
 import { sound } from "./sound";
 
 const MOST_MOTION = 2600;
-/** Who was away has missed too much to watch it all. */
+/** After a long absence there is too much to animate. */
 const MOST_WAITING = 4;
 
-/** For whom it is played. */
+/** Who watches the animations. */
 export interface Onlooker {
   readonly game: Game | null;
-  /** Whose eyes look on; what others heard is not played. */
+  /** The seat that watches. Events for other seats are not played. */
   readonly chair: number;
-  /** Before something moves, it is put down in the log. */
-  note(events: Record<string, unknown>[]): void;
-  /** And after it the view is drawn anew. */
+  /** Called before an animation: writes the event to the log. */
+  note(events: Record<string, unknown>[], view: CoreView | null): void;
+  /** Called after an animation: draws the new view. */
   settle(message: Happened): void;
-  /** Nothing moves any more. */
+  /** Called when all animations are over. */
   calm(): void;
 }
 
@@ -45,7 +45,7 @@ export class Motion {
     this.skipping = true;
   }
 
-  /** Somebody else looks on now, from the beginning. */
+  /** Another seat watches now; start afresh. */
   forget(): void {
     this.queue = [];
   }
@@ -55,9 +55,9 @@ export class Motion {
     try {
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
         if (next.seat !== this.onlooker.chair) continue;
-        this.onlooker.note(next.events);
+        this.onlooker.note(next.events, next.view);
         await this.animate(next);
-        // Meanwhile somebody else may have sat down, who has been shown the table.
+        // Meanwhile another seat may have taken over, and has seen the table.
         if (next.seat === this.onlooker.chair) this.onlooker.settle(next);
       }
     } finally {
@@ -72,7 +72,7 @@ export class Motion {
     if (!game || events.length === 0 || document.hidden || this.queue.length > MOST_WAITING) return;
     const calm = still();
     const whole = events.reduce((sum, one) => sum + (game.motion[one.event]?.ms ?? 0), 0);
-    const pace = Math.min(1, MOST_MOTION / Math.max(1, whole));
+    const pace = Math.min(1, MOST_MOTION / Math.max(1, whole)) * PACES[settings.pace];
     this.skipping = false;
     this.coming = message.view;
     for (const event of events) {

@@ -1,6 +1,6 @@
 /**
- * Selection by narrowing. The house sends every legal action spelled; each click or key fixes
- * coordinates, and what does not agree falls away. No rule is known here.
+ * Selection by narrowing. The server sends every legal action with its fields; each click or key fixes
+ * fields, and actions that disagree are dropped. There are no rules here.
  */
 import type { Spelled } from "../generated/wire";
 
@@ -12,7 +12,7 @@ export function agrees(action: Spelled, fixed: Fixed): boolean {
   return true;
 }
 
-/** What is left of the list when these coordinates are fixed. */
+/** The actions that agree with these fixed fields. */
 export function left(legal: Spelled[], fixed: Fixed): Spelled[] {
   return legal.filter((action) => agrees(action, fixed));
 }
@@ -28,8 +28,8 @@ export function values(actions: Spelled[], field: string): Set<Value> {
 }
 
 /**
- * Fix more coordinates. Where they contradict what was fixed before, the newest wins: older ones
- * are let go, the latest first kept. Nothing changes when no action agrees with the new ones alone.
+ * Fix more fields. If they contradict earlier ones, the newest win: older ones
+ * are released, the oldest first. Nothing changes if no action agrees with the new ones alone.
  */
 export function fix(legal: Spelled[], fixed: Fixed, more: Fixed): Fixed {
   if (left(legal, more).length === 0) return fixed;
@@ -53,7 +53,7 @@ function ordered(before: Fixed, after: Fixed, more: Fixed): Fixed {
   return { ...result, ...more };
 }
 
-/** Let the newest coordinate go. */
+/** Release the newest field. */
 export function stepBack(fixed: Fixed): Fixed {
   const fields = Object.keys(fixed);
   fields.pop();
@@ -65,7 +65,7 @@ export function stepBack(fixed: Fixed): Fixed {
   return result;
 }
 
-/** The next value of a field among what agrees with all other coordinates: turning and flipping a piece. */
+/** The next value of a field that agrees with all other fields: rotates and flips a piece. */
 export function cycle(legal: Spelled[], fixed: Fixed, field: string, order: (value: number) => number): Fixed {
   const others: Fixed = { ...fixed };
   delete others[field];
@@ -78,7 +78,7 @@ export function cycle(legal: Spelled[], fixed: Fixed, field: string, order: (val
 
 const MOST_TURNS = 24;
 
-/** The same decision as before, but turned on to the next position that was possible; null when there is no other. */
+/** The same decision, rotated to the next possible position; null if there is none. */
 export function turnedAnew(
   before: Spelled,
   among: Spelled[],

@@ -1,4 +1,4 @@
-/** Soft sounds, made on the spot and silent until asked for. */
+/** Soft sounds, synthesised in the browser. Off by default. */
 import { settings } from "../settings.svelte";
 
 const NOTES = { tick: 520, leaf: 330, bell: 784 } as const;

@@ -1,9 +1,10 @@
-/** One's place at a table: what is said to the house and heard from it, and on which chair one sits. */
+/** Our connection to a table: messages to and from the server, and the seat that we play. */
 import { load } from "../games";
+import type { Sign } from "./telling";
 import type { Happened, Played, Refused, Heard as Message } from "../generated/wire";
-import { reason, t } from "../words";
+import { learnRefusals, say, t, type Values } from "../words";
 import { type Refusal, api, contribute, nonce } from "../wire/api";
-import { Live } from "../wire/live";
+import { type Ears, type Line, Live } from "../wire/live";
 import { Deciding } from "./deciding.svelte";
 import type { Hands } from "./hands";
 
@@ -15,14 +16,17 @@ export class Table extends Deciding implements Hands {
   litSeat = $state(-1);
   /** The paragraph of the rules that somebody asked for. */
   reading = $state("");
-  private live: Live;
+  private live: Line;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect: (ears: Ears) => Line = (ears) => new Live(id, ears),
+  ) {
     super();
-    this.live = new Live(id, {
+    this.live = connect({
       heard: (message) => this.hear(message),
       connection: (up) => {
-        if (up && this.lost) this.say(t("house.again"));
+        if (up && this.lost) this.say(t("page-again"));
         this.lost = !up;
         this.connected = up;
       },
@@ -36,7 +40,7 @@ export class Table extends Deciding implements Hands {
     this.wait();
   }
 
-  /** A revoked link does not heal; a house that is away, or has heard too much for now, will answer again. */
+  /** Revoked access is final. A server that is down or limits requests will answer again. */
   private async askRight(): Promise<void> {
     const refused = await api.look(this.id).then(
       () => 0,
@@ -47,7 +51,7 @@ export class Table extends Deciding implements Hands {
     this.close();
   }
 
-  // ---- mouth
+  // ---- sending
 
   protected foresee(action: number): void {
     if (this.shown) this.live.say({ say: "preview", seat: this.chair, v: this.shown.v, action });
@@ -73,6 +77,10 @@ export class Table extends Deciding implements Hands {
     this.live.say({ say: "chat", text, id: nonce(), seat: this.chair });
   }
 
+  react(sign: Sign): void {
+    this.live.say({ say: "react", sign, id: nonce(), seat: this.chair });
+  }
+
   private send(say: (id: string, v: number) => void): void {
     const now = this.latest[this.chair];
     if (!now || this.busy) return;
@@ -82,7 +90,7 @@ export class Table extends Deciding implements Hands {
     say(id, now.v);
   }
 
-  // ---- ears
+  // ---- receiving
 
   private hear(message: Message): void {
     switch (message.hear) {
@@ -97,7 +105,7 @@ export class Table extends Deciding implements Hands {
         this.happened(message);
         break;
       case "startover":
-        this.log = [];
+        this.emptyLog();
         break;
       case "played":
         this.played(message);
@@ -110,7 +118,7 @@ export class Table extends Deciding implements Hands {
         break;
       case "hinted":
         this.hint = message;
-        this.say(t("act.hinted", { what: this.spell(message.action) }));
+        this.say(t("act-hinted", { what: this.spell(message.action) }));
         this.narrow({ action: message.action.action }, "shown");
         break;
       default:
@@ -135,7 +143,11 @@ export class Table extends Deciding implements Hands {
       this.fixed = {};
       this.giveUp();
     }
-    if (message.why !== "stale" || message.id) this.trouble = reason(message.reason);
+    if (message.why === "stale" && !message.id) return;
+    void learnRefusals().then(() => {
+      // Where nothing was decided, as with a place that is not available, it is said and does not stay.
+      this.tell(say({ key: message.key, values: message.values as Values, says: message.reason }), Boolean(message.id));
+    });
   }
 
   private happened(message: Happened): void {
@@ -152,18 +164,24 @@ export class Table extends Deciding implements Hands {
     this.motion.play(message);
   }
 
-  // ---- the chair
+  // ---- the seat we play
 
-  /** The first look from a chair: everything at once, and the log as far as it is remembered. */
+  /** The first view of a seat: draws everything at once and loads the log. */
   private async sitDown(message: Happened): Promise<void> {
     if (this.about) this.game ??= await load(this.about.game).catch(() => null);
     const now = this.latest[message.seat];
     if (now && message.seat === this.chair) this.settle(now);
     this.turnChair();
-    const heard = await api.log(this.id, message.seat).catch(() => ({ events: [] }));
-    this.log = [];
+    const heard = await this.recall(message.seat).catch(() => ({ events: [] }));
+    this.emptyLog();
     this.chat = [];
     this.note(heard.events);
+    this.recalled = true;
+  }
+
+  /** Everything that happened before we sat down. */
+  protected recall(seat: number): Promise<{ events: Record<string, unknown>[] }> {
+    return api.log(this.id, seat);
   }
 
   calm(): void {
@@ -182,18 +200,18 @@ export class Table extends Deciding implements Hands {
     if (message.scores.length) this.course = [...this.course, message.scores];
     const due = message.waiting.includes(message.seat) && !before?.waiting.includes(message.seat);
     if (due && message.view && this.game)
-      this.say(`${t("table.yourturn")}. ${this.game.asks(message.view, this.scene, message.legal)}`);
+      this.say(`${t("table-yourturn")}. ${this.game.asks(message.view, this.scene, message.legal)}`);
     for (const one of message.events) if (one.house === "rematch") this.invited(String(one.table));
   }
 
-  /** The rematch waits for a nonce of everybody who sits here, and need not wait for a click. */
+  /** The rematch waits for a nonce of every player. We add ours without waiting for a click. */
   private invited(next: string): void {
     if (next === this.next) return;
     this.next = next;
     if (this.mine.length) void contribute(next);
   }
 
-  /** At one device the chair goes to whoever is asked. */
+  /** On a shared device, switch to the seat whose turn it is. */
   private turnChair(): void {
     if (this.motion.moves || this.mine.length < 2 || !this.game) return;
     const now = this.latest[this.chair];

@@ -1,5 +1,6 @@
-/** What happened, put down: lines for the log, what was said, and who has chosen. */
-import type { Game } from "../games/game";
+/** Events as text: lines for the log and the chat, and who has chosen. */
+import type { Heard } from "../games/game";
+import type { CoreView, React } from "../generated/wire";
 import { plainName, ungiven } from "./levels";
 import { letter } from "./seats";
 import { t } from "../words";
@@ -7,6 +8,12 @@ import { t } from "../words";
 export interface LogLine {
   text: string;
   seat: number;
+  /** The places it is about. */
+  marks: string[];
+  /** The event of the game that it tells, for its picture. */
+  heard?: Heard;
+  /** What the table looked like afterwards, if this browser saw it. */
+  view?: CoreView | null;
 }
 
 export interface Speech {
@@ -15,29 +22,22 @@ export interface Speech {
   seat: number;
 }
 
+export type Sign = React["sign"];
+/** The reactions, each with its picture; the words beside it are in the catalogue. */
+export const SIGNS: Record<Sign, string> = { well: "👏", thanks: "🌷", wow: "✨", oops: "🙈", think: "🤔", luck: "🍀" };
+const shown = (sign: string): string => `${SIGNS[sign as Sign] ?? ""} ${t(`react-${sign}`)}`;
+
 type Happening = Record<string, unknown>;
 
-/** Lines for the log and for the chat; what is too small for the log is left out. */
-export function noted(
-  events: Happening[],
-  sentence: (one: Happening) => string,
-  game: Game | null,
-): { lines: LogLine[]; speech: Speech[] } {
-  const lines: LogLine[] = [];
-  const speech: Speech[] = [];
-  for (const one of events) {
-    if (one.house === "said") {
-      speech.push({ name: String(one.name), text: String(one.text), seat: Number(one.seat) });
-      continue;
-    }
-    if (game?.motion[String(one.event)]?.quiet) continue;
-    const text = sentence(one);
-    if (text) lines.push({ text, seat: Number(one.seat ?? -1) });
-  }
-  return { lines, speech };
+/** What somebody says or shows, as a line of the chat; nothing for other events. */
+export function spoken(one: Happening): Speech | null {
+  if (one.house === "reacted") return { name: String(one.name), text: shown(String(one.sign)), seat: Number(one.seat) };
+  if (one.house !== "said") return null;
+  const name = Number(one.seat) < 0 ? t("table-host") : String(one.name);
+  return { name, text: String(one.text), seat: Number(one.seat) };
 }
 
-/** Who has chosen is no secret; whatever happens next carries the choices out. */
+/** Who has chosen is public. The next event carries the choices out. */
 export function chosenBy(before: number[], events: Happening[]): number[] {
   let chosen = before;
   for (const one of events) {
@@ -48,34 +48,40 @@ export function chosenBy(before: number[], events: Happening[]): number[] {
   return chosen;
 }
 
-/** What the house itself has to say; some of it is nobody's news. */
-export function houseSentence(one: Happening, names: string[]): string {
+/** The server's own events as text; some of them need none. */
+export function serverSentence(one: Happening, names: string[]): string {
   const who = names[Number(one.seat)] ?? "";
   switch (one.house) {
-    case "undone":
-      return t("log.undone", { who });
     case "seated":
       if (one.kind === "open") return "";
       if (one.instead)
-        return t("log.instead", { who: ungiven(String(one.name || who)), bot: plainName(String(one.instead)) });
+        return t("log-instead", { who: ungiven(String(one.name || who)), bot: plainName(String(one.instead)) });
       if (one.kind === "bot" && !one.away) {
         const name = ungiven(String(one.name || who));
         // Who sits there by now may be somebody else; a letter is only added to the same name.
-        return t("log.seated", { who: who === `${name} ${letter(Number(one.seat))}` ? who : name });
+        return t("log-seated", { who: who === `${name} ${letter(Number(one.seat))}` ? who : name });
       }
-      return t(one.away ? "log.bot" : "log.seated", { who: String(one.name || who) });
+      return t(one.away ? "log-bot" : "log-seated", { who: String(one.name || who) });
     case "begun":
     case "abandoned":
     case "rematch":
-      return t(`log.${String(one.house)}`);
+      return t(`log-${String(one.house)}`);
     case "linked":
-      return one.role === "seat" ? t("log.linked", { who }) : "";
+      return one.role === "seat" ? t("log-linked", { who }) : "";
     case "joined":
-      return t("log.joined", { device: String(one.name) || t("devices.unknown") });
+      return t("log-joined", { device: String(one.name) || t("devices-unknown") });
     case "parted":
-      return t("log.parted");
+      return t("log-parted");
+    case "left":
+    case "asked":
+    case "tookback":
+      return t(`log-${String(one.house)}`, { who });
+    case "answered":
+      return one.agrees ? "" : t("log-refused", { who });
+    case "resigned":
+      return t(one.ends ? "log-resigned" : "log-resigned-bot", { who });
     case "confirmed":
-      return t("log.confirmed", { who });
+      return t("log-confirmed", { who });
     default:
       return "";
   }

@@ -1,23 +1,26 @@
-/** Everything that is not live: plain requests to the house, answered or refused with a sentence. */
+/** Everything that is not live: plain requests to the server, answered or refused with a message. */
 import type {
+  BoardPrint,
+  Claimed,
   Devices,
+  Offered,
   Opened,
   PlayOn,
+  PrintOrder,
   SeatChange,
   SeatOrder,
-  Standing,
   TableOrder,
   TableRow,
 } from "../generated/shapes";
-import type { CoreView, Happened } from "../generated/wire";
-import { reason, t } from "../words";
+import type { CoreView, Happened, Previewed, Refused, Spelled } from "../generated/wire";
+import { type Message, learnRefusals, say, type Values } from "../words";
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    said: string,
+    refused: Message,
   ) {
-    super(reason(said));
+    super(say(refused));
   }
 }
 
@@ -26,6 +29,9 @@ export interface Option {
   asks: string;
   choices: Record<string, string>;
   default: string;
+  /** Matters only at tables with one of these numbers of seats (empty: any) and with this module (empty: any). */
+  seats: number[];
+  module: string;
 }
 
 export interface Module {
@@ -36,7 +42,7 @@ export interface Module {
   without: string[];
 }
 
-/** One rung of a game's ladder; the rating is missing where nobody has measured it. */
+/** One level of a game's bots; without a rating if it was never measured. */
 export interface Level {
   bot: string;
   title: string;
@@ -53,6 +59,8 @@ export interface GameKind {
   editions: string[];
   modules: Module[];
   options: Option[];
+  /** The keys of its lessons; the first teaches the game itself. */
+  lessons: string[];
   /** The weakest first. */
   levels: Level[];
 }
@@ -76,9 +84,9 @@ export interface SeatShown {
   name: string;
   bot: string;
   away: boolean;
-  /** Was brought along to a rematch and has not added a nonce yet. */
+  /** Takes part in a rematch and has not added a nonce yet. */
   owes?: boolean;
-  /** The bot that was asked for and would think too long here. */
+  /** The bot that was chosen and would think too long here. */
   instead?: string;
 }
 
@@ -98,6 +106,7 @@ export interface About {
 
 export interface SheetLine {
   reason: string;
+  why: Message;
   count: number;
   points: number;
   marks: number[];
@@ -110,8 +119,66 @@ export interface Sheets {
 
 export interface Outline {
   names: string[];
+  /** The same, empty where nobody has given a name. */
+  given: string[];
   decisions: { seat: number; action: number; written: string; scores: number[] }[];
   winners: number[];
+}
+
+/** An action of a review: its number, its notation and its fields. */
+export interface JudgedAction {
+  action: number;
+  written: string;
+}
+
+export interface SheetPoints {
+  reason: Message;
+  points: number;
+}
+
+/** One decision as the coach judged it. A forced one has no candidates. */
+export interface JudgedDecision {
+  move: number;
+  seat: number;
+  played: JudgedAction;
+  best: JudgedAction;
+  name: string;
+  loss: number;
+  low: number;
+  high: number;
+  sure: boolean;
+  points: number;
+  candidates?: (JudgedAction & { share: [number, number, number]; points: number[] })[];
+  why?: { theme: string; mine: number; theirs: number; lines: { reason: Message; mine: number; theirs: number }[] };
+  sheets?: { played: SheetPoints[]; best: SheetPoints[] }[];
+}
+
+/** The review of a finished game, or what is known of it so far. */
+export interface Judgements {
+  game: string;
+  seats: number;
+  complete: boolean;
+  moves: number[];
+  shares: number[][];
+  turning_points: { move: number; seat: number; changes: number[] }[];
+  decisions: JudgedDecision[];
+  balance: {
+    start: number;
+    result: number;
+    luck: number;
+    skill: number;
+    /** The result without luck. */
+    adjusted: number;
+    lost: number;
+    accuracy: number | null;
+  }[];
+}
+
+export interface Reviewed {
+  done: number;
+  total: number;
+  finished: boolean;
+  review: Judgements | null;
 }
 
 export interface Frame {
@@ -120,6 +187,8 @@ export interface Frame {
   names: string[];
   view: CoreView;
   waiting: number[];
+  /** What the seat could choose then. */
+  legal: Spelled[];
   scores: number[];
   events: Record<string, unknown>[];
 }
@@ -131,25 +200,38 @@ export interface Looked {
   now: Happened;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answered(method: string, path: string, body?: unknown, key = ""): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(key ? { Authorization: `Bearer ${key}` } : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal(0, t("house.silent"));
+    throw new Refusal(0, { key: "page-silent" });
   }
-  const heard = (await answer.json().catch(() => ({}))) as T & { reason?: string };
-  if (!answer.ok) throw new Refusal(answer.status, heard.reason ?? answer.statusText);
-  return heard;
+  if (answer.ok) return answer;
+  const { key: why = "", values = {}, reason = answer.statusText } = await told<Partial<Refused>>(answer);
+  await learnRefusals();
+  throw new Refusal(answer.status, { key: why, values: values as Values, says: reason });
 }
+
+const told = async <T>(answer: Response): Promise<T> => (await answer.json().catch(() => ({}))) as T;
+
+export async function ask<T>(method: string, path: string, body?: unknown, key = ""): Promise<T> {
+  return told<T>(await answered(method, path, body, key));
+}
+
+/** A file that the server makes, such as a PDF. */
+const file = async (path: string, body: unknown): Promise<Blob> => (await answered("POST", path, body)).blob();
 
 let kinds: Promise<{ games: GameKind[] }> | undefined;
 
-/** Asked for once; what failed is asked for again. */
+/** Requested once; a failed request is repeated. */
 function games(): Promise<{ games: GameKind[] }> {
   kinds ??= ask<{ games: GameKind[] }>("GET", "games").catch((refusal: unknown) => {
     kinds = undefined;
@@ -164,9 +246,10 @@ export const api = {
     (await api.games()).games.find((kind) => kind.key === game)?.levels ?? [],
   tables: () => ask<TableRow[]>("GET", "tables"),
   make: (order: TableOrder) => ask<Opened>("POST", "tables", order),
-  look: (table: string) => ask<Looked>("GET", `tables/${table}`),
+  /** With the secret of a link: what it would open, without using it up. */
+  look: (table: string, key = "") => ask<Looked>("GET", `tables/${table}`, undefined, key),
   claim: (table: string, key: string, name: string, nonce: string) =>
-    ask<Standing>("POST", `tables/${table}/claim`, { key, name, nonce }),
+    ask<Claimed>("POST", `tables/${table}/claim`, { key, name, nonce }),
   start: (table: string, bot: string) => ask<unknown>("POST", `tables/${table}/start`, { bot }),
   seat: (table: string, seat: number, change: SeatChange) =>
     ask<unknown>("POST", `tables/${table}/seats/${seat}`, change),
@@ -176,6 +259,15 @@ export const api = {
   endDevice: (table: string, seat: number, device: string) =>
     ask<Devices>("DELETE", `tables/${table}/seats/${seat}/devices/${device}`),
   addNonce: (table: string, seat: number) => ask<unknown>("POST", `tables/${table}/nonce`, { seat, nonce: nonce() }),
+  delete: (table: string) => ask<unknown>("DELETE", `tables/${table}`),
+  resign: (table: string, seat: number) => ask<unknown>("POST", `tables/${table}/resign`, { seat }),
+  leave: (table: string, seat: number) => ask<unknown>("POST", `tables/${table}/leave`, { seat }),
+  offered: (table: string, seat: number) => ask<Offered>("GET", `tables/${table}/takeback?seat=${seat}`),
+  takeBack: (table: string, seat: number, v: number) =>
+    ask<unknown>("POST", `tables/${table}/takeback`, { seat, v, id: nonce() }),
+  answerTakeback: (table: string, seat: number, agrees: boolean) =>
+    ask<unknown>("POST", `tables/${table}/takeback/answer`, { seat, agrees }),
+  branch: (table: string, seat: number) => ask<Opened>("POST", `tables/${table}/branch`, { seat, nonce: nonce() }),
   rematch: (table: string) => ask<Opened>("POST", `tables/${table}/rematch`),
   log: (table: string, seat: number) =>
     ask<{ events: Record<string, unknown>[] }>("GET", `tables/${table}/log?seat=${seat}`),
@@ -183,6 +275,11 @@ export const api = {
   outline: (table: string) => ask<Outline>("GET", `tables/${table}/replay`),
   frame: (table: string, decision: number, seat: number) =>
     ask<Frame>("GET", `tables/${table}/replay/${decision}?seat=${seat}`),
+  foresee: (table: string, decision: number, seat: number, action: number) =>
+    ask<Previewed | Refused>("POST", `tables/${table}/replay/${decision}/preview`, { seat, action }),
+  review: (table: string, effort: string) => ask<Reviewed>("POST", `tables/${table}/review`, { effort }),
+  print: (order: PrintOrder) => file("print", order),
+  printBoard: (table: string, order: BoardPrint) => file(`tables/${table}/print`, order),
   playOn: (table: string, order: PlayOn) => ask<Opened>("POST", `tables/${table}/play-on`, order),
 };
 
@@ -199,17 +296,17 @@ export async function contribute(table: string, looked?: Looked): Promise<void> 
     if (now.state !== "open") return;
     for (const seat of you.seats) if (now.seats[seat]?.owes) await api.addNonce(table, seat);
   } catch {
-    // It begins without ours after a while.
+    // After a while, the game starts without ours.
   }
 }
 
-/** The secrets of a table's links are told once; the browser that made it keeps them. */
+/** The server tells the secrets of links only once; the browser that created the table keeps them. */
 export function keepLinks(opened: Opened): void {
   if (![opened.links.host, opened.links.watch, ...opened.links.seats].some(Boolean)) return;
   try {
     localStorage.setItem(`hortus.links.${opened.id}`, JSON.stringify(opened.links));
   } catch {
-    // They can be made anew.
+    // New links can be made.
   }
 }
 
@@ -221,13 +318,19 @@ export function keptLinks(table: string): Opened["links"] | undefined {
   }
 }
 
-/** Who is met unless somebody chooses: the middle of the ladder, and quick to answer. */
+/** The default opponent: of medium strength, and fast. */
 export const USUAL = "level-4";
 
-export function againstBots(kind: GameKind, name: string): TableOrder {
-  const count = kind.seats.includes(2) ? 2 : (kind.seats[0] ?? 2);
-  const seats: SeatOrder[] = Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { kind: "me", name, nonce: nonce() } : { kind: "bot", bot: USUAL },
+/** A table for one person and bots: as many as wanted, or as many as the game can take. */
+export function againstBots(kind: GameKind, name: string, bot: string, bots: number): TableOrder {
+  const fitting = kind.seats.filter((seats) => seats > 1 && seats <= bots + 1);
+  const count = Math.max(...fitting, Math.min(...kind.seats.filter((seats) => seats > 1)));
+  return { game: kind.key, seats: seatsAgainst(name, bot, count) };
+}
+
+/** One person, and bots on all other seats. */
+export function seatsAgainst(name: string, bot: string, count: number): SeatOrder[] {
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { kind: "me", name, nonce: nonce() } : { kind: "bot", bot },
   );
-  return { game: kind.key, seats };
 }

@@ -1,4 +1,4 @@
-/** The live socket: hears everything in order, says what is to be said, and heals itself when it breaks. */
+/** The live socket: receives everything in order, sends our messages, and reconnects by itself. */
 import type { Heard, Said } from "../generated/wire";
 
 export interface Ears {
@@ -6,19 +6,25 @@ export interface Ears {
   connection(up: boolean): void;
   /** The versions last seen, by perspective. */
   seen(): Map<number, number>;
-  /** The house closed the door, or did not open it again: perhaps the right to come in is gone. */
+  /** The server closed or refused the connection: we may have lost access. */
   denied(): void;
+}
+
+/** Where our messages go, and where the server's come from. */
+export interface Line {
+  say(said: Said): void;
+  close(): void;
 }
 
 const SLOWEST = 5000;
 const POLICY = 1008;
 
-export class Live {
+export class Live implements Line {
   private socket: WebSocket | undefined;
   private timer = 0;
   private tries = 0;
   private ended = false;
-  /** Decisions that were said and not yet answered: said again after a break, and played once. */
+  /** Decisions that were sent and not answered yet. They are sent again after a lost connection, and played once. */
   private owed = new Map<string, Said>();
 
   constructor(

@@ -30,7 +30,17 @@ function words(side: number): Pick<Told, "cells" | "points"> {
   return { cells, points };
 }
 
-const bare = { game: "blume", seat: 0, seats: 1, step: "", prompt: "", waiting: [], sealed: [], over: false };
+const bare = {
+  game: "blume",
+  seat: 0,
+  seats: 1,
+  step: "",
+  prompt: "",
+  asks: null,
+  waiting: [],
+  sealed: [],
+  over: false,
+};
 const rest = { turn: 0, starter: 0, row: [], hand: -1, bag: 0 };
 
 export function bed(side: number, laid: Laid[], marks: Marks, variant = "market"): Drawn {

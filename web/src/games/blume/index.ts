@@ -2,14 +2,15 @@
 import { t } from "../../words";
 import type { BlumeAction } from "../../generated/blume";
 import type { Game, Holding } from "../game";
-import { asks } from "./asks";
+import { question } from "../telling";
 import Board from "./Board.svelte";
+import Counted from "./Counted.svelte";
+import Pictured from "./Pictured.svelte";
+import Sign from "./Sign.svelte";
 import { MOTION } from "./motion";
-import { reason, spell, tell } from "./names";
-import { rules } from "./rules";
+import { brief, marks, spell, tell } from "./names";
+import ToolCards from "./ToolCards.svelte";
 import { HUES, type Seen, type Told, open } from "./seen";
-import { de } from "./words.de";
-import { en } from "./words.en";
 
 const QUARTERS = 4;
 
@@ -17,13 +18,17 @@ export const game: Game<Told, Seen, BlumeAction> = {
   key: "blume",
   Board,
   motion: MOTION,
-  words: { en, de },
   // Only the botanist deals cards that nobody else may see.
   secret: (scene) => Boolean(scene.cards?.length),
   tell,
   spell,
-  reason,
-  rules,
+  brief,
+  marks,
+  Pictured,
+  Counted,
+  legend: { signs: ["flower", "hybrid", "watered", "peg", "pruned", "shelf"], Sign },
+  rules: async () => (await import("./rules")).rules,
+  shown: { paragraph: "tools", Pieces: ToolCards },
   explained: {
     take: "turn",
     dip: "turn",
@@ -48,31 +53,32 @@ export const game: Game<Told, Seen, BlumeAction> = {
     hybrid_pattern: "hybrids",
     pruned_tiles: "prune",
     tools_per_turn: "tools",
+    touch: "turn",
   },
-  // A tile of the row can be put back until it is laid; how many are pruned only begins what is sealed together.
+  // A tile from the row can be put back until it is placed; the number to prune only starts a sealed sequence.
   begins: (action) => action.do === "take" || action.do === "shed",
   turning: {
     field: "turn",
     turn: (value) => (value + 1) % QUARTERS,
   },
-  asks: (view, _scene, left) => asks(view, left),
+  asks: question,
   holdings(seen, scene, seat): Holding[] {
     const garden = seen.gardens[seat];
     if (!garden) return [];
     if (open(scene))
       return [
-        { label: t("blume.hold.pegs"), amount: `${(garden.pegs ?? []).filter((point) => point >= 0).length}/${HUES}` },
-        { label: t("blume.hold.flowers"), amount: String(garden.flowers.length) },
+        { label: t("blume-hold-pegs"), amount: `${(garden.pegs ?? []).filter((point) => point >= 0).length}/${HUES}` },
+        { label: t("blume-hold-flowers"), amount: String(garden.flowers.length) },
       ];
     const held = [
-      { label: t("blume.hold.stock"), amount: String((garden.stock ?? []).reduce((sum, count) => sum + count, 0)) },
-      { label: t("blume.hold.hybrids"), amount: String(garden.hybrids?.length ?? 0) },
+      { label: t("blume-hold-stock"), amount: String((garden.stock ?? []).reduce((sum, count) => sum + count, 0)) },
+      { label: t("blume-hold-hybrids"), amount: String(garden.hybrids?.length ?? 0) },
     ];
-    if (seen.tools) held.push({ label: t("blume.hold.gloves"), amount: String(seen.tools.gloves[seat] ?? 0) });
+    if (seen.tools) held.push({ label: t("blume-hold-gloves"), amount: String(seen.tools.gloves[seat] ?? 0) });
     if (seen.botanist)
       held.push(
-        { label: t("blume.hold.cards"), amount: String(seen.botanist.first[seat] ?? 0) },
-        { label: t("blume.hold.drops"), amount: String(seen.botanist.second[seat] ?? 0) },
+        { label: t("blume-hold-cards"), amount: String(seen.botanist.first[seat] ?? 0) },
+        { label: t("blume-hold-drops"), amount: String(seen.botanist.second[seat] ?? 0) },
       );
     return held;
   },

@@ -1,6 +1,6 @@
 /** Blume in words: colours, tiles, places, events and actions. */
 import { type BlumeAction, EVENTS } from "../../generated/blume";
-import { many, or, t } from "../../words";
+import { t } from "../../words";
 import type { Heard } from "../game";
 import { sentence } from "../telling";
 import { inSquare, turned } from "./geometry";
@@ -8,14 +8,14 @@ import { HUES, NONE, type Seen, type Told, UP, open, own } from "./seen";
 
 const ARROWS = ["^", ">", "v", "<"];
 
-export const colourName = (colour: number): string => t(`blume.colour.${colour}`);
-export const toolName = (tool: number): string => t(`blume.tool.${tool}`);
+export const colourName = (colour: number): string => t(`blume-colour-${colour}`);
+export const toolName = (tool: number): string => t(`blume-tool-${tool}`);
 export const cellName = (scene: Told, cell: number): string => scene.cells[cell] ?? "?";
 export const pointName = (scene: Told, point: number): string => scene.points[point] ?? "?";
 
 export function hybridName(scene: Told, hybrid: number): string {
   const [one = 0, other = 0] = scene.hybrids?.[hybrid] ?? [];
-  return t("blume.hybrid", { one: colourName(one), other: colourName(other) });
+  return t("blume-hybrid", { one: colourName(one), other: colourName(other) });
 }
 
 /** A kind of flower is a colour, or from the seventh on a hybrid. */
@@ -33,29 +33,55 @@ export function spokenCell(scene: Told, seen: Seen, seat: number, cell: number):
   const name = cellName(scene, cell);
   const found = seen.gardens[seat]?.tiles.find(([one]) => one === cell);
   if (found) {
-    const said = t("blume.cell.tile", { cell: name, tile: tileName(scene, found[1] ?? 0, found[2] ?? 0) });
-    return seat === own(seen) && seen.named?.includes(cell) ? `${said}, ${t("blume.cell.named")}` : said;
+    const said = t("blume-cell-tile", { cell: name, tile: tileName(scene, found[1] ?? 0, found[2] ?? 0) });
+    return seat === own(seen) && seen.named?.includes(cell) ? `${said}, ${t("blume-cell-named")}` : said;
   }
   const lawn = !open(scene) && !inSquare(scene.side, cell, seen.square ?? scene.side);
-  return t(lawn ? "blume.cell.lawn" : "blume.cell.empty", { cell: name });
+  return t(lawn ? "blume-cell-lawn" : "blume-cell-empty", { cell: name });
 }
 
 /** "bc23, a red flower, watered" */
 export function spokenPoint(scene: Told, seen: Seen, seat: number, point: number): string {
-  const parts = [t("blume.point", { point: pointName(scene, point) })];
+  const parts = [t("blume-point", { point: pointName(scene, point) })];
   const garden = seen.gardens[seat];
   const flower = garden?.flowers.find(([one]) => one === point);
-  if (flower) parts.push(t("blume.point.flower", { flower: colourName(flower[1] ?? 0) }));
+  if (flower) parts.push(t("blume-point-flower", { flower: colourName(flower[1] ?? 0) }));
   const hybrid = garden?.hybrids?.find(([one]) => one === point);
-  if (hybrid) parts.push(t("blume.point.hybrid", { hybrid: hybridName(scene, hybrid[1] ?? 0) }));
-  if (seen.wet?.includes(point)) parts.push(t("blume.point.wet"));
+  if (hybrid) parts.push(t("blume-point-hybrid", { hybrid: hybridName(scene, hybrid[1] ?? 0) }));
+  if (seen.wet?.includes(point)) parts.push(t("blume-point-wet"));
   return parts.join(", ");
 }
 
-export const tell = (heard: Heard, scene: Told, names: string[]): string =>
-  sentence("blume", EVENTS, heard, names, (field, value) => word(scene, field, value));
+/** The places that an event is about: cells and points of the seat's garden, pegs of the market, shelves. */
+export function marks(heard: Heard): string[] {
+  switch (heard.event) {
+    case "placed":
+    case "raked":
+      return [`cell ${heard.cell}`];
+    case "bloomed":
+    case "hosed":
+    case "pegged":
+    case "flowered":
+      return [`point ${heard.point}`];
+    case "moved_peg":
+      return [`peg ${heard.colour}`];
+    case "stocked":
+    case "lowered":
+      return [`shelf ${heard.colour}`];
+    default:
+      return [];
+  }
+}
 
-function word(scene: Told, field: string, value: number): string {
+/** A bed shows no names of points, so the log has none. */
+const UNPLACED = ["bloomed", "watered", "uprooted", "hosed", "pegged", "flowered", "turned_can"];
+
+export function tell(heard: Heard, scene: Told, names: string[]): string {
+  const key = UNPLACED.includes(heard.event) ? `${heard.event}-seen` : heard.event;
+  return sentence("blume", EVENTS, heard, names, (field, value) => word(scene, field, value), key);
+}
+
+function word(scene: Told, field: string, value: number): string | number {
   switch (field) {
     case "cell":
       return cellName(scene, value);
@@ -76,14 +102,15 @@ function word(scene: Told, field: string, value: number): string {
     case "can":
       return canName(scene, value);
     case "gloves":
-      return many("blume.gloves", value);
+      return t("blume-gloves", { count: value });
     case "round":
-      return t("blume.roundname", { round: value + 1 });
+      return t("blume-roundname", { round: value + 1 });
     case "slot":
     case "card_slot":
       return String(value + 1);
     default:
-      return String(value);
+      // A number stays one, so that its text can be in the singular.
+      return value;
   }
 }
 
@@ -92,6 +119,10 @@ export const canName = (scene: Told, can: number): string =>
     .slice(1)
     .map((point) => pointName(scene, point))
     .join(", ");
+
+/** The same where the board shows the place. */
+export const brief = (action: BlumeAction, scene: Told, seen: Seen): string =>
+  action.do === "bloom" || action.do === "hose" ? t(`blume-do-${action.do}-seen`) : spell(action, scene, seen);
 
 export function spell(action: BlumeAction, scene: Told, seen: Seen): string {
   const cell = cellName(scene, Number(action.cell));
@@ -104,28 +135,19 @@ export function spell(action: BlumeAction, scene: Told, seen: Seen): string {
   };
   switch (action.do) {
     case "take":
-      return t("blume.do.take", {
+      return t("blume-do-take", {
         slot: Number(action.slot) + 1,
         tile: tileName(scene, seen.row[Number(action.slot)] ?? NONE),
       });
     case "sift":
-      return t("blume.do.sift", { tile: tileName(scene, seen.tools?.sieved[Number(action.place)] ?? NONE) });
+      return t("blume-do-sift", { tile: tileName(scene, seen.tools?.sieved[Number(action.place)] ?? NONE) });
     case "place":
-      return t("blume.do.place", { cell, turn: t(`blume.turn.${Number(action.turn)}`) });
+      return t("blume-do-place", { cell, turn: t(`blume-turn-${Number(action.turn)}`) });
     case "rake":
-      return t("blume.do.rake", { cell, turn: t(`blume.turn.${Number(action.turn) + 1}`) });
+      return t("blume-do-rake", { cell, turn: t(`blume-turn-${Number(action.turn) + 1}`) });
     case "market":
-      return t(action.way === UP ? "blume.do.raise" : "blume.do.drop", values);
+      return t(action.way === UP ? "blume-do-raise" : "blume-do-drop", values);
     default:
-      return t(`blume.do.${action.do}`, values);
+      return t(`blume-do-${action.do}`, values);
   }
-}
-
-const ROUND = /^round (\d), (\w+) flowers$/;
-
-export function reason(reason: string): string {
-  const found = ROUND.exec(reason);
-  if (!found) return or(`blume.reason.${reason}`, reason);
-  const colour = ["red", "orange", "yellow", "pink", "violet", "blue"].indexOf(found[2] ?? "");
-  return t("blume.reason.round", { round: found[1] ?? "", colour: colourName(colour) });
 }

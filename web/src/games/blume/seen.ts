@@ -17,6 +17,8 @@ export const open = (scene: Told): boolean => scene.variant === "field";
 export const own = (seen: Seen): number => Math.max(0, seen.seat);
 export const price = (seen: Seen, colour: number): number => seen.market?.[colour] ?? 0;
 export const stock = (seen: Seen, seat: number, colour: number): number => seen.gardens[seat]?.stock?.[colour] ?? 0;
+/** What a seat's flowers of one colour would score if the round ended now. */
+export const shelf = (seen: Seen, seat: number, colour: number): number => seen.gardens[seat]?.shelves?.[colour] ?? 0;
 
 /** What a seat would score if the round ended now. */
 export const worth = (seen: Seen, seat: number): number => seen.gardens[seat]?.worth ?? 0;

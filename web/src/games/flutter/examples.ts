@@ -1,23 +1,29 @@
 /** Small scenes and views for the rules, drawn by the same board. */
 import type { FlutterScene, FlutterView } from "../../generated/flutter";
+import { SHAPES } from "../../generated/flutter.shapes";
 import type { Example } from "../game";
 
 export type Drawn = Example<FlutterScene, FlutterView>;
 
 const W = 12;
-const ORIGIN = 5 * (W + 1) + 5;
+const ORIGIN = 5 * W + 5;
 const TRACKER = Array.from({ length: 22 }, (_, petals) => Math.floor(petals / 3));
-const WATER = ["red and blue"];
+const FACE: FlutterScene["faces"][number] = {
+  petals: [0, 2],
+  pollen: 0,
+  dry: false,
+  says: { key: "flutter-face", values: { gives: [{ key: "flutter-face-red" }, { key: "flutter-face-blue" }] } },
+};
 
-/** A tile as it lies: its triangles and corners, seen from the middle of the example. */
+/** A tile as it lies: which one, how it is turned, and where its placing corner is, seen from the middle of the example. */
 interface Laid {
   name: string;
   colour: number;
   sparkles: number;
-  /** "U 0 0" as in an edition. */
-  cells: string[];
-  /** "0 0 yy": a corner and its petals. */
-  corners: string[];
+  turn: number;
+  at: [number, number];
+  /** Corner by corner. */
+  petals: string[];
   bee?: number;
   enclosed?: boolean;
 }
@@ -26,78 +32,55 @@ const RAINBEE: Laid = {
   name: "rainbee",
   colour: -1,
   sparkles: 0,
-  cells: ["U 1 -1", "D 0 -1", "U 0 -1", "D 0 -2", "U 1 -2", "D 1 -2"],
-  corners: ["2 -1 **", "1 0 rr", "0 0 yy", "0 -1 **", "1 -2 bb", "2 -2 pp"],
+  turn: 0,
+  at: [1, -1],
+  petals: ["**", "rr", "yy", "**", "bb", "pp"],
 };
 const LADYBUG: Laid = {
   name: "ladybug",
   colour: 2,
   sparkles: 2,
-  cells: ["U 0 0", "D 0 0"],
-  corners: ["0 0 y", "1 0 rr", "1 1 y", "0 1 pp"],
+  turn: 0,
+  at: [0, 0],
+  petals: ["y", "rr", "y", "pp"],
 };
 const MOTH: Laid = {
   name: "moth",
   colour: 2,
   sparkles: 3,
-  cells: ["D -1 1", "U -1 1", "D -1 0"],
-  corners: ["0 2 r", "0 1 ppp", "0 0 y", "-1 1 yy", "-1 2 rr"],
+  turn: 9,
+  at: [0, 2],
+  petals: ["r", "ppp", "y", "yy", "rr"],
 };
 const BUTTERFLY: Laid = {
   name: "butterfly",
   colour: 2,
   sparkles: 4,
-  cells: ["U 1 0", "D 1 0", "U 1 1", "D 0 1"],
-  corners: ["1 1 yyyy", "1 0 r", "2 0 pp", "2 1 rr", "1 2 pp", "0 2 r"],
+  turn: 4,
+  at: [1, 1],
+  petals: ["yyyy", "r", "pp", "rr", "pp", "r"],
 };
-const RIGHT: Laid = {
-  ...LADYBUG,
-  colour: 1,
-  corners: ["0 0 b", "1 0 rr", "1 1 b", "0 1 pp"],
-};
-const LEFT: Laid = {
-  ...LADYBUG,
-  colour: 1,
-  cells: ["D -1 0", "U -1 1"],
-  corners: ["0 0 r", "0 1 bb", "-1 2 r", "-1 1 pp"],
-};
-const NEW: Laid = {
-  ...LADYBUG,
-  colour: 0,
-  cells: ["U -1 0", "D -1 -1"],
-  corners: ["-1 1 p", "0 0 bb", "0 -1 p", "-1 0 yy"],
-};
+const RIGHT: Laid = { ...LADYBUG, colour: 1, petals: ["b", "rr", "b", "pp"] };
+const LEFT: Laid = { ...LADYBUG, colour: 1, turn: 1, petals: ["r", "bb", "r", "pp"] };
+const NEW: Laid = { ...LADYBUG, colour: 0, turn: 10, at: [-1, 1], petals: ["p", "bb", "p", "yy"] };
 
-const numbers = (text: string): number[] => text.split(" ").slice(0, 3).map(Number);
-const cell = (text: string): number[] => {
-  const [kind, i, j] = text.split(" ");
-  return [kind === "U" ? 0 : 1, Number(i), Number(j)];
-};
-const corner = (text: string): number[] => numbers(text).slice(0, 2);
-
-function sceneOf(laid: Laid[]): FlutterScene {
-  // The last shape is the starting tile's, as on a real table.
-  const shapes = [...laid.filter((one) => one !== RAINBEE), RAINBEE];
-  return {
-    width: W,
-    height: W,
-    shapes: shapes.map((one) => ({
-      name: one.name,
-      outline: "",
-      cells: [one.cells.map(cell)],
-      corners: [one.corners.map(corner)],
-    })),
-    tiles: laid.map((one) => ({
-      shape: shapes.indexOf(one),
-      colour: one.colour,
-      sparkles: one.sparkles,
-      petals: one.corners.map((text) => text.split(" ")[2] ?? ""),
-    })),
-    tracker: TRACKER,
-    water: WATER,
-    vertices: [],
-  };
-}
+const sceneOf = (laid: Laid[]): FlutterScene => ({
+  width: W,
+  height: W,
+  west: 0,
+  south: 0,
+  shapes: SHAPES,
+  tiles: laid.map(({ name, colour, sparkles, petals }) => ({
+    shape: SHAPES.findIndex((shape) => shape.name === name),
+    colour,
+    sparkles,
+    petals,
+  })),
+  tracker: TRACKER,
+  water: [],
+  faces: [FACE],
+  columns: [],
+});
 
 const BARE: FlutterView = {
   game: "flutter",
@@ -105,6 +88,7 @@ const BARE: FlutterView = {
   seats: 2,
   step: "select",
   prompt: "",
+  asks: null,
   waiting: [],
   sealed: [],
   over: false,
@@ -118,6 +102,8 @@ const BARE: FlutterView = {
   hand: -1,
   held: -1,
   offers: [],
+  west: 0,
+  south: 0,
   pieces: [],
   water: [],
   pond: [],
@@ -138,8 +124,8 @@ const example = (laid: Laid[], view: Partial<FlutterView>, lit: number[]): Drawn
 function meadow(laid: Laid[], lit: number[], water: number[][] = []): Drawn {
   const pieces = laid.map((one, tile) => ({
     tile,
-    turn: 0,
-    at: ORIGIN,
+    turn: one.turn,
+    at: ORIGIN + one.at[1] * W + one.at[0],
     seat: 0,
     open: 1,
     enclosed: Boolean(one.enclosed),
@@ -154,7 +140,7 @@ function meadow(laid: Laid[], lit: number[], water: number[][] = []): Drawn {
 export const matching = (): Drawn => meadow([RIGHT, LEFT, NEW], [2]);
 
 export const mismatched = (): Drawn =>
-  meadow([RIGHT, LEFT, { ...NEW, colour: 2, corners: ["-1 1 p", "0 0 yy", "0 -1 p", "-1 0 rr"] }], [2]);
+  meadow([RIGHT, LEFT, { ...NEW, colour: 2, petals: ["p", "yy", "p", "rr"] }], [2]);
 
 export function pond(): Drawn {
   const hole = 2 * (6 * W + 5); // the upward triangle on (0, 1)
@@ -169,23 +155,20 @@ export function rondel(): Drawn {
     name: "hummingbird",
     colour: 3,
     sparkles: 4,
-    cells: ["U 0 0", "D 0 0", "U 1 0", "U 0 1"],
-    corners: ["0 0 y", "1 0 rrr", "2 0 b", "1 1 yyy", "0 2 r", "0 1 bbb"],
+    turn: 0,
+    at: [0, 0],
+    petals: ["y", "rrr", "b", "yyy", "r", "bbb"],
   };
   const dragonfly: Laid = {
     name: "dragonfly",
     colour: 3,
     sparkles: 4,
-    cells: ["U 0 0", "D 0 0", "U 1 0", "D 1 0"],
-    corners: ["0 0 y", "1 0 yyy", "2 0 rr", "2 1 b", "1 1 bbb", "0 1 rr"],
+    turn: 0,
+    at: [0, 0],
+    petals: ["y", "yyy", "rr", "b", "bbb", "rr"],
   };
-  const moth: Laid = {
-    ...MOTH,
-    colour: 1,
-    cells: ["U 0 0", "D 0 0", "U 1 0"],
-    corners: ["0 0 p", "1 0 bbb", "2 0 r", "1 1 rr", "0 1 pp"],
-  };
-  const ladybug: Laid = { ...LADYBUG, colour: 0, corners: ["0 0 p", "1 0 bb", "1 1 p", "0 1 yy"] };
+  const moth: Laid = { ...MOTH, colour: 1, turn: 0, petals: ["p", "bbb", "r", "rr", "pp"] };
+  const ladybug: Laid = { ...LADYBUG, colour: 0, petals: ["p", "bb", "p", "yy"] };
   const stacks = [hummingbird, dragonfly, moth, ladybug, BUTTERFLY];
   const prices = [
     [0, 0, 1, 0],

@@ -2,6 +2,7 @@
 import type { FlutterScene, FlutterView } from "../../generated/flutter";
 
 export type Point = [number, number];
+type Shape = FlutterScene["shapes"][number];
 export type Piece = FlutterView["pieces"][number];
 export const SIDE = 72;
 export const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
@@ -45,21 +46,24 @@ export const middle = (points: Point[]): Point => [
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
 ];
 
-export function vertexSpot(scene: FlutterScene, vertex: number): Point {
-  const columns = scene.width + 1;
-  return spot(vertex % columns, Math.floor(vertex / columns));
+/** The window is wrapped around: a column or row, counted on from where the window is cut open. */
+const within = (place: number, cut: number, size: number): number => ((((place - cut) % size) + size) % size) + cut;
+
+/** A vertex as [i, j]. */
+function corner(scene: FlutterScene, vertex: number): Point {
+  const row = Math.floor(vertex / scene.width);
+  return [within(vertex - row * scene.width, scene.west, scene.width), within(row, scene.south, scene.height)];
 }
+
+export const vertexSpot = (scene: FlutterScene, vertex: number): Point => spot(...corner(scene, vertex));
 
 /** A cell's number as [kind, i, j]. */
 export function cellOf(scene: FlutterScene, cell: number): number[] {
-  const pair = Math.floor(cell / 2);
-  return [cell % 2, pair % scene.width, Math.floor(pair / scene.width)];
+  return [cell % 2, ...corner(scene, Math.floor(cell / 2))];
 }
 
 export const path = (points: Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
-
-const far = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
 const forms = new WeakMap<object, Map<number, Form>>();
 
@@ -70,81 +74,24 @@ export function form(scene: FlutterScene, tile: number, turn: number): Form {
   let known = forms.get(shape);
   if (!known) forms.set(shape, (known = new Map()));
   let found = known.get(turn);
-  if (!found) known.set(turn, (found = drawn(shape.cells[turn] ?? [], shape.corners[turn] ?? [])));
+  if (!found) known.set(turn, (found = drawn(shape, turn)));
   return found;
 }
 
-function drawn(cells: number[][], tips: number[][]): Form {
-  const points = cells.flatMap(corners);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
+function drawn(shape: Shape, turn: number): Form {
+  const lines = (shape.rims[turn] ?? []).map((line) => line.map(([i = 0, j = 0]) => spot(i, j)));
+  const [x = 0, y = 0] = shape.hearts[turn] ?? [];
+  const xs = lines.flat().map(([across]) => across);
+  const ys = lines.flat().map(([, down]) => down);
   return {
-    rim: rim(cells),
-    heart: heartOf(cells),
+    rim: lines.map(path).join(""),
+    heart: spot(x, y),
     box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
-    tips: tips.map(([i = 0, j = 0]) => ({ at: spot(i, j), angles: angles(cells, spot(i, j)) })),
+    tips: (shape.corners[turn] ?? []).map(([i = 0, j = 0], corner) => ({
+      at: spot(i, j),
+      angles: (shape.ways[turn]?.[corner] ?? []).map((way) => 60 * way),
+    })),
   };
-}
-
-/** The sides that belong to one triangle only, joined to a line that closes. */
-function rim(cells: number[][]): string {
-  const key = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
-  const next = new Map<string, [Point, Point][]>();
-  for (const cell of cells) {
-    const tips = corners(cell);
-    tips.forEach((from, index) => {
-      const to = tips[(index + 1) % 3] as Point;
-      // Two triangles of a tile run along their common side in opposite ways.
-      const back = next.get(key(to));
-      const twin = back?.findIndex(([, end]) => key(end) === key(from)) ?? -1;
-      if (back && twin >= 0) back.splice(twin, 1);
-      else next.set(key(from), [...(next.get(key(from)) ?? []), [from, to]]);
-    });
-  }
-  let line = "";
-  for (;;) {
-    let side = [...next.values()].find((sides) => sides.length)?.pop();
-    if (!side) return line;
-    const points: Point[] = [];
-    while (side) {
-      points.push(side[0]);
-      side = next.get(key(side[1]))?.pop();
-    }
-    line += path(points);
-  }
-}
-
-/** The point with most room round it, among the middles of the tile and its triangles. */
-function heartOf(cells: number[][]): Point {
-  const centres = cells.map((cell) => middle(corners(cell)));
-  const whole = middle(centres);
-  const inside = [whole, ...centres].filter((point) => cells.some((cell) => within(point, corners(cell))));
-  const joints = centres.flatMap((a) =>
-    centres.filter((b) => far(a, b) > 0 && far(a, b) < SIDE * 0.7).map((b) => middle([a, b])),
-  );
-  const edge = cells.flatMap(corners).filter((tip) => far(tip, whole) > 1); // a hexagon's middle is no rim
-  const room = (point: Point): number => Math.round(Math.min(...edge.map((tip) => far(point, tip))));
-  const found = [...inside, ...joints].sort((a, b) => room(b) - room(a) || far(a, whole) - far(b, whole));
-  return found[0] ?? whole;
-}
-
-function within([x, y]: Point, triangle: Point[]): boolean {
-  const signs = triangle.map(([ax, ay], index) => {
-    const [bx, by] = triangle[(index + 1) % 3] as Point;
-    return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
-  });
-  return signs.every((sign) => sign >= -1) || signs.every((sign) => sign <= 1);
-}
-
-/** One petal grows into every triangle that meets the corner. */
-function angles(cells: number[][], at: Point): number[] {
-  return cells
-    .filter((cell) => corners(cell).some((tip) => far(tip, at) < 1))
-    .map((cell) => {
-      const [x, y] = middle(corners(cell));
-      return Math.round((Math.atan2(y - at[1], x - at[0]) * 180) / Math.PI) + 90;
-    })
-    .sort((a, b) => a - b);
 }
 
 /** The petals of one tile, corner by corner. */
@@ -163,12 +110,13 @@ export function petalsOf(scene: FlutterScene, tile: number, turn: number): { at:
 export function flowers(scene: FlutterScene, pieces: Piece[]): Flower[] {
   const found = new Map<number, Flower>();
   for (const piece of pieces) {
-    const corner = scene.shapes[scene.tiles[piece.tile]?.shape ?? 0]?.corners[piece.turn] ?? [];
+    const tips = scene.shapes[scene.tiles[piece.tile]?.shape ?? 0]?.corners[piece.turn] ?? [];
     petalsOf(scene, piece.tile, piece.turn).forEach(({ petals }, index) => {
       if (petals.length === 0) return;
-      const [i = 0, j = 0] = corner[index] ?? [];
-      const vertex = piece.at + j * (scene.width + 1) + i;
-      const flower = found.get(vertex) ?? { vertex, at: vertexSpot(scene, vertex), petals: [], tiles: 0 };
+      const [i = 0, j = 0] = tips[index] ?? [];
+      const [column, row] = corner(scene, piece.at);
+      const vertex = (row + j) * scene.width + column + i;
+      const flower = found.get(vertex) ?? { vertex, at: spot(column + i, row + j), petals: [], tiles: 0 };
       flower.petals.push(...petals);
       flower.tiles += 1;
       found.set(vertex, flower);

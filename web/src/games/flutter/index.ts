@@ -4,23 +4,31 @@ import { t } from "../../words";
 import type { Game, Holding } from "../game";
 import Board from "./Board.svelte";
 import Held from "./Held.svelte";
+import Counted from "./Counted.svelte";
+import Pictured from "./Pictured.svelte";
+import Sign from "./Sign.svelte";
 import { MOTION } from "./motion";
-import { reason, shapeName, spell, tell, tileName } from "./names";
-import { rules } from "./rules";
-import { de } from "./words.de";
-import { en } from "./words.en";
+import { turnedThere } from "./spots";
+import { brief, spell, tell } from "./names";
+import { question } from "../telling";
 
 export const game: Game<FlutterScene, FlutterView, FlutterAction> = {
   key: "flutter",
   Board,
   Held,
   motion: MOTION,
-  words: { en, de },
   secret: false,
   tell,
   spell,
-  reason,
-  rules,
+  brief,
+  Pictured,
+  Counted,
+  legend: { signs: ["price", "gain", "sun", "water", "bee"], Sign },
+  marks(heard) {
+    if (["placed", "settled", "scored", "missed", "flew_home"].includes(heard.event)) return [`piece ${heard.piece}`];
+    return heard.event === "took" ? [`of stack ${heard.stack}`] : [];
+  },
+  rules: async () => (await import("./rules")).rules,
   explained: {
     stack: "take",
     turn: "place",
@@ -36,30 +44,26 @@ export const game: Game<FlutterScene, FlutterView, FlutterAction> = {
     sun: "setup",
     rondel: "setup",
   },
-  // Taking and turning a tile can be tried freely: Undo lays it back.
+  // Taking and rotating a tile can be tried freely: Undo puts it back.
   begins: (action) => action.do === "stack" || action.do === "turn",
   turning: {
     field: "turn",
     turn: (value) => (value >= 6 ? 6 + ((value + 1) % 6) : (value + 1) % 6),
     flip: (value) => (value + 6) % 12,
+    there: turnedThere,
   },
-  asks(view, scene, left): string {
-    if (left[0]?.do === "pass") return t("flutter.ask.pass");
-    const free = view.rondel.find((stack) => stack.price.every((count) => count === 0));
-    // Every step that asks has its sentence under its own name.
-    return t(`flutter.ask.${view.step}`, {
-      stack: shapeName(scene, free?.stack ?? -1),
-      tile: tileName(scene, view.hand),
-    });
+  asks(view, _scene, left): string {
+    if (left[0]?.do === "pass") return t("flutter-ask-pass");
+    return left[0]?.do === "turn" ? t("flutter-ask-turn") : question(view);
   },
   holdings(view, _scene, seat): Holding[] {
     const player = view.players[seat];
     if (!player) return [];
-    const bee = player.bee < 0 ? t("flutter.bee.home") : t("flutter.bee.on", { piece: player.bee });
+    const bee = player.bee < 0 ? t("flutter-bee-home") : t("flutter-bee-on", { piece: player.bee });
     const total = player.petals.reduce((sum, count) => sum + count, 0);
     return [
-      { label: t("flutter.petals"), amount: String(total) },
-      { label: t("flutter.bee"), amount: bee },
+      { label: t("flutter-petals"), amount: String(total) },
+      { label: t("flutter-bee"), amount: bee },
     ];
   },
 };

@@ -1,4 +1,4 @@
-/** What appears while an event is shown bounces a little; everything else simply is there. */
+/** New pieces bounce a little while an event is shown; everything else does not move. */
 export function pop(node: Element, moving: boolean): void {
   if (!moving) return;
   node.animate([{ opacity: 0.1 }, { opacity: 1 }], { duration: 220, easing: "ease-out" });

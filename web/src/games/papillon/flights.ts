@@ -11,7 +11,7 @@ export interface Flight {
   to: string[];
 }
 
-/** Who sits where: one's own tiles and cells are large, another's are a thumbnail. */
+/** Where a seat's pieces are drawn: our own are large, others are thumbnails. */
 export function flight(heard: Heard, shown: number): Flight {
   const number = (field: string): number => Number(heard[field] ?? 0);
   const { seat } = heard;

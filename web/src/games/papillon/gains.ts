@@ -1,7 +1,7 @@
-/** What a choice brings and costs, in words, read from what the house foresees. */
+/** What a choice gains and costs, in words, from the server's preview. */
 import type { PapillonAction, PapillonScene, PapillonView } from "../../generated/papillon";
 import type { Hands } from "../../table/hands";
-import { many, t } from "../../words";
+import { t } from "../../words";
 import { FIELD, type Player } from "./geometry";
 import { caterpillars, closedName, flowerName, sourceName } from "./names";
 
@@ -16,25 +16,25 @@ export function gains(hands: Hands<PapillonAction, PapillonView>, scene: Papillo
     const before = view.players[view.seat];
     if (after && before) said.push(...closings(before, after));
     for (const one of preview.events) said.push(...told(one, view.seat, scene));
-    if (single.do === "take" && preview.chance && alone(preview.events)) said.push(t("papillon.gain.reserve"));
-    if (preview.points) said.push(t("papillon.gain.nectar", { points: sign(preview.points) }));
+    if (single.do === "take" && preview.chance && alone(preview.events)) said.push(t("papillon-gain-reserve"));
+    if (preview.points) said.push(t("papillon-gain-nectar", { points: sign(preview.points) }));
   }
   return said;
 }
 
-/** What needs no foresight: the price of a bid, where a butterfly leaves and where it goes. */
+/** What needs no preview: the price of a bid, and where a butterfly comes from and goes. */
 function ownWords(single: PapillonAction, scene: PapillonScene, view: PapillonView): string[] {
   const source = single.source ?? 0;
   const flower = single.flower ?? -1;
-  const plus = flower >= 0 ? t("papillon.gain.flower", { flower: flowerName(scene, flower) }) : "";
-  const minus = t("papillon.gain.from", { source: sourceName(scene, source) });
+  const plus = flower >= 0 ? t("papillon-gain-flower", { flower: flowerName(scene, flower) }) : "";
+  const minus = t("papillon-gain-from", { source: sourceName(scene, source) });
   switch (single.do) {
     case "bid":
       return [single.amount ? `−${caterpillars(single.amount)}` : zero(scene)];
     case "settle":
       return source > scene.flowers.length ? [] : [minus];
     case "pollinate":
-      return [plus, ...(single.patch && (view.flowers[flower]?.token ?? 0) < 0 ? [t("papillon.gain.token")] : [])];
+      return [plus, ...(single.patch && (view.flowers[flower]?.token ?? 0) < 0 ? [t("papillon-gain-token")] : [])];
     case "bonus":
       return [plus, minus];
     default:
@@ -44,7 +44,7 @@ function ownWords(single: PapillonAction, scene: PapillonScene, view: PapillonVi
 
 /** How much a 0 brings is known only when all have bid; where nothing is printed the place in the order counts. */
 const zero = (scene: PapillonScene): string =>
-  t((scene.zero_bonus[0] ?? -1) < 0 ? "papillon.gain.zero.place" : "papillon.gain.zero");
+  t((scene.zero_bonus[0] ?? -1) < 0 ? "papillon-gain-zero-place" : "papillon-gain-zero");
 
 /** Patches and fields that were not closed before; a patch that grew is another one. */
 function closings(before: Player, after: Player): string[] {
@@ -52,9 +52,9 @@ function closings(before: Player, after: Player): string[] {
   const known = new Set(before.closed.map(key));
   const said = after.closed
     .filter((one) => !known.has(key(one)))
-    .map((one) => t("papillon.gain.closes", { what: closedName(one) }));
+    .map((one) => t("papillon-gain-closes", { what: closedName(one) }));
   const rest = after.resting.length - before.resting.length;
-  if (rest > 0) said.push(many("papillon.gain.rests", rest));
+  if (rest > 0) said.push(t("papillon-gain-rests", { count: rest }));
   return said;
 }
 
@@ -63,21 +63,21 @@ function told(one: Record<string, unknown>, seat: number, scene: PapillonScene):
   const found = Number(one.caterpillars ?? 0);
   switch (one.event) {
     case "drafted":
-      return [`+${many("papillon.tiles", Number(one.tiles))}`, ...(found ? [`+${caterpillars(found)}`] : [])];
+      return [`+${t("papillon-tiles", { count: Number(one.tiles) })}`, ...(found ? [`+${caterpillars(found)}`] : [])];
     case "found":
-      return [t("papillon.gain.gnome", { caterpillars: caterpillars(found) })];
+      return [t("papillon-gain-gnome", { caterpillars: caterpillars(found) })];
     case "leads":
-      return [t("papillon.gain.first")];
+      return [t("papillon-gain-first")];
     case "fenced":
       return Number(one.butterflies)
         ? [
-            t("papillon.gain.closes", {
+            t("papillon-gain-closes", {
               what: closedName({ shows: FIELD, tiles: Number(one.tiles), butterflies: Number(one.butterflies) }),
             }),
           ]
         : [];
     case "claimed":
-      return [t("papillon.gain.claimed", { flower: flowerName(scene, Number(one.flower)) })];
+      return [t("papillon-gain-claimed", { flower: flowerName(scene, Number(one.flower)) })];
     default:
       return [];
   }

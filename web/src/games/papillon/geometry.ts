@@ -1,4 +1,4 @@
-/** Where things are drawn; what may be laid where is the house's business. */
+/** Where things are drawn. The server decides what may be placed where. */
 import type { PapillonScene, PapillonView } from "../../generated/papillon";
 import { PARTS } from "../../generated/papillon.art";
 
@@ -43,6 +43,18 @@ export function parts(face: Face): Part[] {
 /** A place well inside the part of a tile that lies towards this side. */
 export const onSide = (side: number): [number, number] => [(ACROSS[side] ?? 0) * 30, (DOWN[side] ?? 0) * 30];
 
+/** The window of a garden is wrapped around: the cell after the last of a row is its first. */
+const within = (place: number, size: number): number => ((place % size) + size) % size;
+
+/** Rows or columns of a garden as they lie beside each other, where they go over the border of the window too. */
+function unrolled(lines: number[], size: number): number[] {
+  const used = new Set(lines);
+  if (!used.has(0) || !used.has(size - 1)) return lines;
+  let gap = 0;
+  while (used.has(gap)) gap++;
+  return lines.map((line) => (line < gap ? line + size : line));
+}
+
 /** What a garden is drawn in: cells from here to there. */
 export interface Box {
   left: number;
@@ -54,8 +66,14 @@ export interface Box {
 /** Around these cells with an edge, and never smaller than so many: a first tile should not fill the field. */
 export function box(scene: PapillonScene, cells: number[], edge: number, least = 1): Box {
   const all = cells.length ? cells : [scene.middle];
-  const columns = all.map((cell) => cell % scene.window);
-  const rows = all.map((cell) => Math.floor(cell / scene.window));
+  const columns = unrolled(
+    all.map((cell) => cell % scene.window),
+    scene.window,
+  );
+  const rows = unrolled(
+    all.map((cell) => Math.floor(cell / scene.window)),
+    scene.window,
+  );
   const [left, right] = [Math.min(...columns) - edge, Math.max(...columns) + edge];
   const [top, bottom] = [Math.min(...rows) - edge, Math.max(...rows) + edge];
   const across = Math.max(least, right - left + 1);
@@ -69,14 +87,15 @@ export function beside(scene: PapillonScene, laid: number[]): number[] {
   const found = new Set<number>();
   for (const cell of laid) {
     const column = cell % scene.window;
-    if (column > 0) found.add(cell - 1);
-    if (column < scene.window - 1) found.add(cell + 1);
-    found.add(cell - scene.window).add(cell + scene.window);
+    const row = cell - column;
+    found.add(row + within(column - 1, scene.window)).add(row + within(column + 1, scene.window));
+    const cells = scene.window * scene.window;
+    found.add(within(cell - scene.window, cells)).add(within(cell + scene.window, cells));
   }
   return [...found].filter((cell) => scene.cells[cell] !== undefined && !laid.includes(cell));
 }
 
 export const middleX = (scene: PapillonScene, frame: Box, cell: number): number =>
-  ((cell % scene.window) - frame.left + 0.5) * SIDE;
+  (within((cell % scene.window) - frame.left, scene.window) + 0.5) * SIDE;
 export const middleY = (scene: PapillonScene, frame: Box, cell: number): number =>
-  (Math.floor(cell / scene.window) - frame.top + 0.5) * SIDE;
+  (within(Math.floor(cell / scene.window) - frame.top, scene.window) + 0.5) * SIDE;

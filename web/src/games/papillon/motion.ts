@@ -29,5 +29,6 @@ export const MOTION: Record<PapillonEventName, Motion> = {
   doubled: { ms: 300, sound: "leaf" },
   cleared: { ms: 260 },
   strayed: { ms: 260 },
+  took_up: { ms: 200 },
   housed: { ms: 260, sound: "tick" },
 };

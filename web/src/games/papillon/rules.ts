@@ -75,7 +75,7 @@ const scene: PapillonScene = {
   flower_marks: 100,
 };
 const bare: PapillonView = {
-  ...{ game: "papillon", seat: -1, seats: 3, step: "", prompt: "", waiting: [], sealed: [], over: false },
+  ...{ game: "papillon", seat: -1, seats: 3, step: "", prompt: "", asks: null, waiting: [], sealed: [], over: false },
   ...{
     round: 0,
     order: [0, 1, 2],
@@ -86,7 +86,8 @@ const bare: PapillonView = {
     bag: [],
     removed: [],
     gnome: -1,
-    phase: "draft",
+    laying: false,
+    where: "market",
   },
   ...{ gnomes_left: [], flowers: [], claim: -1, players: [], scores: [] },
 };

@@ -2,7 +2,7 @@
 import { EVENTS, type PetalAction, type PetalScene, type PetalView } from "../../generated/petal";
 import type { Heard } from "../game";
 import { sentence } from "../telling";
-import { or, t } from "../../words";
+import { t } from "../../words";
 
 export type Pile = PetalView["piles"][number];
 export const WAYS: [number, number][] = [
@@ -21,14 +21,14 @@ export function onto(scene: PetalScene, cell: number, way: number): number {
 
 /** "row 3, column 2, pink 7": what a place is called, with what picking it would bring either colour. */
 export function spoken(scene: PetalScene, cell: number, pile: Pile | undefined): string {
-  const place = t("petal.place", { row: Math.floor(cell / scene.side) + 1, column: (cell % scene.side) + 1 });
-  if (cell === scene.tree) return `${place}, ${t("petal.tree")}`;
-  if (!pile) return `${place}, ${t("petal.empty")}`;
+  const place = t("petal-place", { row: Math.floor(cell / scene.side) + 1, column: (cell % scene.side) + 1 });
+  if (cell === scene.tree) return `${place}, ${t("petal-tree")}`;
+  if (!pile) return `${place}, ${t("petal-empty")}`;
   const [top] = pile.tiles;
-  if (pile.tiles.length === 1 && top) return `${place}, ${t(`petal.colour.${top[0]}`)} ${top[1]}`;
+  if (pile.tiles.length === 1 && top) return `${place}, ${t(`petal-colour-${top[0]}`)} ${top[1]}`;
   const [green = 0, pink = 0] = pile.sums;
-  if (green < 0) return `${place}, ${t("petal.covered", { size: pile.tiles.length })}`;
-  return `${place}, ${t("petal.flower", {
+  if (green < 0) return `${place}, ${t("petal-covered", { size: pile.tiles.length })}`;
+  return `${place}, ${t("petal-flower", {
     size: pile.tiles.length,
     green,
     pink,
@@ -40,7 +40,7 @@ export function spoken(scene: PetalScene, cell: number, pile: Pile | undefined):
 export function tell(heard: Heard, scene: PetalScene, names: string[]): string {
   return sentence("petal", EVENTS, heard, names, (field, value) => {
     if (field === "cell" || field === "onto") return cellName(scene, value);
-    return field === "colour" ? t(`petal.colour.${value}`) : value;
+    return field === "colour" ? t(`petal-colour-${value}`) : value;
   });
 }
 
@@ -48,15 +48,10 @@ export function spell(action: PetalAction, scene: PetalScene, view: PetalView): 
   const { cell } = action;
   const pile = view.piles.find((one) => one.cell === cell);
   const size = pile?.tiles.length ?? 1;
-  const what = t(size > 1 ? "petal.what.flower" : "petal.what.petal", { size });
-  if (action.do === "pick") return t("petal.do.pick", { cell: cellName(scene, cell), size });
-  return t("petal.do.flip", {
-    what,
+  if (action.do === "pick") return t("petal-do-pick", { cell: cellName(scene, cell), size });
+  return t("petal-do-flip", {
+    size,
     cell: cellName(scene, cell),
     onto: cellName(scene, onto(scene, cell, action.way)),
   });
-}
-
-export function reason(reason: string): string {
-  return or(`petal.reason.${reason}`, reason);
 }

@@ -3,8 +3,23 @@ import type { PetalScene, PetalView } from "../../generated/petal";
 import type { Paragraph } from "../game";
 import { paragraph } from "../telling";
 
-const scene: PetalScene = { side: 3, tree: 4, cells: ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"] };
-const bare = { game: "petal", seat: -1, seats: 2, step: "move", prompt: "", waiting: [], sealed: [], over: false };
+const scene: PetalScene = {
+  side: 3,
+  tree: 4,
+  cells: ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"],
+  fewer: 3,
+};
+const bare = {
+  game: "petal",
+  seat: -1,
+  seats: 2,
+  step: "move",
+  prompt: "",
+  asks: null,
+  waiting: [],
+  sealed: [],
+  over: false,
+};
 
 function view(piles: [number, number[][]][]): PetalView {
   const sum = (tiles: number[][], colour: number): number =>
@@ -43,7 +58,7 @@ export function rules(): Paragraph<PetalScene, PetalView>[] {
     }),
     paragraph("petal", "covered", 1),
     paragraph("petal", "pick", 1, {
-      scene: { side: 1, tree: -1, cells: ["a1"] },
+      scene: { side: 1, tree: -1, cells: ["a1"], fewer: 3 },
       view: view([
         [
           0,

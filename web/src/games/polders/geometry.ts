@@ -1,4 +1,4 @@
-/** Where things are drawn; what may be drawn where is the house's business. */
+/** Where things are drawn. The server decides what may be drawn where. */
 import type { PoldersAction, PoldersScene } from "../../generated/polders";
 import { type SheetDrawn, squares } from "./names";
 
@@ -35,4 +35,11 @@ export function snaps(scene: PoldersScene, card: number, turn: number, legal: Po
     }
   }
   return new Map([...best].map(([cell, [anchor]]) => [cell, anchor]));
+}
+
+/** Where a shape lies whose middle square is put here, whether it fits or not. */
+export function tried(scene: PoldersScene, card: number, turn: number, cell: number): number {
+  const shape = covered(scene, card, turn, 0);
+  const anchor = cell - (shape[Math.floor(shape.length / 2)] ?? 0);
+  return anchor >= 0 ? anchor : cell;
 }

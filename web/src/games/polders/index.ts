@@ -3,22 +3,31 @@ import type { PoldersAction, PoldersScene, PoldersView } from "../../generated/p
 import { t } from "../../words";
 import type { Game, Holding } from "../game";
 import Board from "./Board.svelte";
+import { covered } from "./geometry";
+import Counted from "./Counted.svelte";
+import Pictured from "./Pictured.svelte";
+import Sign from "./Sign.svelte";
 import { MOTION } from "./motion";
-import { reason, spell, tell, term } from "./names";
-import { rules } from "./rules";
-import { de } from "./words.de";
-import { en } from "./words.en";
+import { formula, spell, tell, term } from "./names";
+import { question } from "../telling";
 
 export const game: Game<PoldersScene, PoldersView, PoldersAction> = {
   key: "polders",
   Board,
   motion: MOTION,
-  words: { en, de },
   secret: true,
   tell,
   spell,
-  reason,
-  rules,
+  Pictured,
+  Counted,
+  legend: { signs: ["circle", "stripes", "cross", "coin"], Sign },
+  formula,
+  marks(heard, scene) {
+    if (heard.event !== "drew") return [];
+    const [card, turn, cell] = [Number(heard.card), Number(heard.turn), Number(heard.cell)];
+    return covered(scene, card, turn, cell).map((one) => `${heard.sheet} ${one}`);
+  },
+  rules: async () => (await import("./rules")).rules,
   explained: {
     card: "turn",
     single: "where",
@@ -34,11 +43,7 @@ export const game: Game<PoldersScene, PoldersView, PoldersAction> = {
     turn: (value) => (value >= 4 ? 4 + ((value - 3) % 4) : (value + 1) % 4),
     flip: (value) => (value + 4) % 8,
   },
-  asks(view, scene, left): string {
-    const sheet = scene.sheets[view.held[view.seat] ?? -1]?.name ?? "";
-    const key = left[0]?.do === "place" ? "place" : left[0]?.do === "single" ? "single" : "card";
-    return t(`polders.ask.${key}`, { sheet });
-  },
+  asks: question,
   holdings(view, scene, seat): Holding[] {
     const stand = view.stands[seat];
     if (!stand) return [];
@@ -46,6 +51,6 @@ export const game: Game<PoldersScene, PoldersView, PoldersAction> = {
       label: term(filling.buildings),
       amount: String(stand.correct[kind] ?? 0),
     }));
-    return [{ label: t("polders.holds"), amount: scene.sheets[view.held[seat] ?? -1]?.name ?? "–" }, ...found];
+    return [{ label: t("polders-holds"), amount: scene.sheets[view.held[seat] ?? -1]?.name ?? "–" }, ...found];
   },
 };

@@ -56,6 +56,7 @@ function example(map: string[], ink: string[], lit: number[] = []): Drawn {
     seats: 1,
     step: "fill",
     prompt: "",
+    asks: null,
     waiting: [],
     sealed: [],
     over: false,
