@@ -14,7 +14,7 @@ from server.running import Server
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a worker that do not stop it."""
-    running = Server(tmp_path_factory.mktemp("house") / "data", bot_pause=0.02).start()
+    running = Server(tmp_path_factory.mktemp("server") / "data", bot_pause=0.02).start()
     yield running
     running.stop()
 

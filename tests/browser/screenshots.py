@@ -15,7 +15,13 @@ from server.running import Server
 
 from hortus.art.symbols import SYMBOLS
 
-SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+SIZES = {
+    "desk": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+    "flat": {"width": 844, "height": 390},
+    "zoomed": {"width": 640, "height": 400},
+}
+"""A desktop, a phone both ways up, and a window of 1,280 pixels at 200 % zoom."""
 
 
 def shoot(guest: Visitor, folder: Path, name: str) -> None:
@@ -32,7 +38,7 @@ def tour(guest: Visitor, folder: Path, look: str, games: list[str]) -> None:
         page.wait_for_selector("h1")
         shoot(guest, folder, f"{name}-{look}")
     for game in games:
-        for path, name in ((f"/new/{game}", "new"), (f"/rules/{game}", "rules")):
+        for path, name in ((f"/new/{game}", "new"), (f"/rules/{game}", "rules"), (f"/workshop/{game}", "workshop")):
             guest.open(path)
             page.wait_for_selector("h1")
             shoot(guest, folder, f"{game}-{name}-{look}")
@@ -53,7 +59,7 @@ def tour(guest: Visitor, folder: Path, look: str, games: list[str]) -> None:
         page.evaluate("document.querySelector('.end').scrollIntoView()")
         shoot(guest, folder, f"{game}-end-{look}")
         guest.open(f"/table/{made['id']}/replay/15")
-        page.wait_for_selector("text=After decision 15")
+        page.wait_for_selector("text=Move 15")
         shoot(guest, folder, f"{game}-replay-{look}")
 
 

@@ -23,18 +23,18 @@ SHOWS = {
     "solo": "text=The Tertill's pool",
     "tools": ".tools [data-place^='tool ']",
     "botanist": "text=your card",
-    "field_of_flowers": "[aria-label='The red peg is still to be set']",
+    "field_of_flowers": "[aria-label='The red peg is not placed yet']",
 }
 
 TOOLS = {
     "tool 0": ["Rake: choose a tile"],
-    "tool 1": ["Pick the tile for the trowel", "Lay the tile where the trowel lets you"],
-    "tool 2": ["Pick the tile for the fork", "Lay the tile where the fork", "Lay the tile where the fork"],
-    "tool 3": ["choose the tile that goes"],
-    "tool 4": ["Pick the tile for the trug", "comes in exchange", "Lay the tile where the trug lets you"],
+    "tool 1": ["Trowel: choose a tile", "Place the tile on another cell"],
+    "tool 2": ["Fork: choose a tile", "on the one that you swap it with", "on the cell that is now free"],
+    "tool 3": ["Secateurs: choose a tile to remove"],
+    "tool 4": ["Trug: choose a tile", "in exchange", "on the cell that is now free"],
     "tool 5": [],
     "tool 6": ["Keep one of the tiles in the sieve"],
-    "tool 7": ["Choose the point that is watered"],
+    "tool 7": ["Choose a point to water"],
 }
 """Each tool with what it asks, step by step."""
 
@@ -48,7 +48,7 @@ def sit_down(guest: Visitor, seats: int, modules: list[str], **more: object) -> 
 
 
 def follow_hint(guest: Visitor) -> None:
-    """Do what the house advises: sooner or later that opens flowers."""
+    """Do what the server advises: sooner or later that opens flowers."""
     page = guest.page
     page.get_by_role("button", name="Hint").click()
     until(page, "[...document.querySelectorAll('.bar button.primary')].some(button => !button.disabled)")
@@ -104,7 +104,7 @@ def test_a_tile_is_taken_turned_and_put_back(visitor: Come) -> None:
     before = page.inner_html(".ghost")
     page.locator("[data-place=turn]").click()
     assert page.inner_html(".ghost") != before
-    assert "a quarter to the right" in page.inner_text(".bar")
+    assert "a quarter turn right" in page.inner_text(".bar")
     guest.press("r")
     assert "upside down" in page.inner_text(".bar")
     assert page.get_by_role("button", name="Flip").count() == 0
@@ -159,7 +159,7 @@ def test_the_score_sheet_lights_shelves_and_pegs(visitor: Come) -> None:
     page.wait_for_selector("#end-title", timeout=90_000)
     page.locator(".end .line").first.focus()
     until(page, "document.querySelectorAll('.market .counted').length === 1")
-    until(page, "document.querySelectorAll('.house .counted').length === 1")
+    until(page, "document.querySelectorAll('.kept .counted').length === 1")
 
 
 @pytest.mark.slow

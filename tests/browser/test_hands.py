@@ -67,7 +67,7 @@ def test_a_card_is_called_the_same_on_the_table_and_in_the_log(visitor: Come) ->
     cards = guest.page.locator(".shapecard")
     for number in range(cards.count()):
         name = cards.nth(number).locator(".name").inner_text()
-        assert str(cards.nth(number).locator("button").first.get_attribute("aria-label")).startswith(f"{name} with")
+        assert str(cards.nth(number).locator("button").first.get_attribute("aria-label")).startswith(f"{name} as")
         until(guest.page, f"document.querySelector('.tabs .panel').innerText.includes('Turned up: {name}.')")
 
 
@@ -98,7 +98,8 @@ def test_every_decision_leads_to_its_paragraph(visitor: Come) -> None:
 def test_an_option_links_to_its_paragraph(visitor: Come) -> None:
     guest = visitor()
     guest.open("/new/polders")
-    link = guest.page.get_by_role("link", name="The rules about this").first
+    guest.page.locator("summary", has_text="House rules").click()
+    link = guest.page.get_by_role("link", name="Read the rule").first
     link.wait_for()
     address = link.get_attribute("href")
     assert address is not None
@@ -131,7 +132,7 @@ def test_two_fingers_bring_the_board_closer(visitor: Come) -> None:
     after = page.get_attribute(".stage svg", "viewBox")
     assert after is not None
     assert float(after.split()[2]) < float(before.split()[2]) / 2
-    page.get_by_role("button", name="Fit").click()
+    page.get_by_role("button", name="Show all").click()
     until(page, f"document.querySelector('.stage svg').getAttribute('viewBox') === '{before}'")
 
 

@@ -16,7 +16,7 @@ def finished(guest: Visitor) -> None:
     page = guest.page
     page.wait_for_selector("#end-title")
     page.get_by_role("button", name="Rematch").wait_for()
-    page.get_by_role("img", name="Course of the scores").first.wait_for()
+    page.get_by_role("img", name="Score graph").first.wait_for()
     until(page, "document.querySelectorAll('.end .sheet').length === 2")
 
 
@@ -108,7 +108,7 @@ def test_every_action_is_in_the_plain_list(visitor: Come) -> None:
     guest.play_now("petal")
     guest.my_turn()
     page = guest.page
-    page.get_by_role("button", name="All actions").click()
+    page.get_by_role("button", name="All moves").click()
     count = int(page.inner_text("dialog [role=status]").split()[0])
     assert count == page.locator("dialog li button").count() > 10
     page.locator("dialog li button").nth(4).click()

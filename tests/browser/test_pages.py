@@ -1,5 +1,6 @@
 """Every page, in both themes and both languages: accessible, small, safe, and asking nobody else."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from browser.hands import hands
 from browser.visitor import Visitor, until
 
+from hortus import words
 from hortus.art.symbols import SYMBOLS
 
 Come = Callable[..., Visitor]
@@ -21,9 +23,12 @@ PAYLOADS = [
 ]  # fmt: skip
 
 
-def faults(guest: Visitor) -> list[str]:
-    guest.page.evaluate(AXE.read_text("utf-8"))
-    found = guest.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+def faults(guest: Visitor, *parts: str) -> list[str]:
+    """The serious faults of a page, or of these parts of it where the rest was checked before."""
+    if not guest.page.evaluate("'axe' in window"):
+        guest.page.evaluate(AXE.read_text("utf-8"))
+    where = json.dumps({"include": [[part] for part in parts]}) if parts else "document"
+    found = guest.page.evaluate(f"axe.run({where}, {{resultTypes: ['violations']}})")
     return [
         f"{guest.page.url}: {fault['id']} at {fault['nodes'][0]['target']}: {fault['nodes'][0]['failureSummary']}"
         for fault in found["violations"]
@@ -31,74 +36,102 @@ def faults(guest: Visitor) -> list[str]:
     ]
 
 
-def finished_table(guest: Visitor, game: str) -> str:
-    made = guest.make({"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})
-    guest.api("POST", f"tables/{made['id']}/seats/0", {"kind": "bot", "bot": "random"})
-    guest.open(f"/table/{made['id']}")
-    guest.page.wait_for_selector("#end-title", timeout=90_000)
-    return str(made["id"])
+def faults_of_pages(guest: Visitor, *paths: str) -> list[str]:
+    found: list[str] = []
+    for path in paths:
+        guest.open(path)
+        guest.page.wait_for_selector("h1")
+        guest.page.wait_for_load_state("networkidle")
+        found += faults(guest)
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_page_beside_the_games_has_a_serious_fault(visitor: Come, theme: str) -> None:
+    assert faults_of_pages(visitor(color_scheme=theme), "/", "/settings", "/nowhere") == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", SYMBOLS)
-def test_no_page_has_a_serious_fault(visitor: Come, game: str, theme: str) -> None:
+def test_no_page_of_a_game_has_a_serious_fault(visitor: Come, game: str, theme: str) -> None:
     guest = visitor(color_scheme=theme)
     page = guest.page
-    found: list[str] = []
-    for path in ("/", f"/new/{game}", f"/rules/{game}", "/settings", "/nowhere"):
-        guest.open(path)
-        page.wait_for_selector("h1")
-        page.wait_for_load_state("networkidle")
-        found += faults(guest)
+    found = faults_of_pages(guest, f"/new/{game}", f"/rules/{game}")
     guest.play_now(game)
     for number in range(3):
         guest.my_turn()
         hands(game).click(guest, number)
     guest.my_turn()
+    found += faults(guest)
     for tab in ("Log", "Scores", "Rules", "Chat"):
         page.get_by_role("tab", name=tab).click()
         page.wait_for_timeout(150)
-        found += faults(guest)
+        found += faults(guest, "[role=tablist]", "[role=tabpanel]")
     page.get_by_role("button", name="Invite").click()
-    found += faults(guest)
+    found += faults(guest, "dialog[open]")
     page.keyboard.press("Escape")
-    table = finished_table(guest, game)
+    table = guest.finished(game)
     page.wait_for_load_state("networkidle")
     found += faults(guest)
     guest.open(f"/table/{table}/replay/3")
-    page.wait_for_selector("text=After decision 3")
+    page.wait_for_selector("text=Move 3")
     found += faults(guest)
     assert found == []
+
+
+@pytest.mark.parametrize(
+    ("place", "planted", "fault"),
+    [
+        ("[role=tabpanel]", "<button></button>", "button-name"),
+        ("dialog[open]", "<img src='/leaf.svg'>", "image-alt"),
+        ("main", "<input>", "label"),
+    ],
+)
+def test_a_planted_fault_is_found(visitor: Come, place: str, planted: str, fault: str) -> None:
+    guest = visitor()
+    guest.play_now("petal")
+    guest.my_turn()
+    guest.page.get_by_role("tab", name="Log").click()
+    if place.startswith("dialog"):
+        guest.page.get_by_role("button", name="Invite").click()
+    parts = () if place == "main" else (place,)
+    assert faults(guest, *parts) == []
+    guest.page.evaluate(
+        "([place, it]) => document.querySelector(place).insertAdjacentHTML('beforeend', it)", [place, planted]
+    )
+    [found] = faults(guest, *parts)
+    assert f": {fault} at " in found
 
 
 def test_with_friends_there_are_two_seats_where_one_would_do(visitor: Come) -> None:
     guest = visitor()
     guest.open("/new/blume")
-    guest.page.wait_for_selector("text=Who plays?")
+    guest.page.wait_for_selector("text=Who is playing?")
     assert guest.page.get_by_role("radiogroup").count() == 2
 
 
 @pytest.mark.parametrize("nowhere", ["/no/such/page", "/new/x", "/rules/x"])
 def test_from_nowhere_a_way_leads_to_the_games(visitor: Come, nowhere: str) -> None:
     guest = visitor()
-    guest.open(nowhere).get_by_role("link", name="To the games").click()
+    guest.open(nowhere).get_by_role("link", name="Go to the games").click()
     guest.page.wait_for_selector("text=Play now")
 
 
 def test_the_page_speaks_german(visitor: Come) -> None:
     guest = visitor(settings={"language": "de"})
     guest.open("/")
-    guest.page.wait_for_selector("text=Gleich spielen")
+    guest.page.wait_for_selector("text=Jetzt spielen")
     assert guest.page.evaluate("document.documentElement.lang") == "de"
-    guest.page.get_by_role("button", name="Gleich spielen: Polders").click()
+    guest.page.get_by_role("button", name="Jetzt spielen: Polders").click()
     guest.page.wait_for_selector("text=Aufträge")
     guest.page.wait_for_selector("text=Wähle eine Karte")
 
 
+@pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("game", SYMBOLS)
-def test_the_first_load_of_home_and_one_game_is_small(visitor: Come, game: str) -> None:
-    guest = visitor()
+def test_the_first_load_of_home_and_one_game_is_small(visitor: Come, game: str, language: str) -> None:
+    guest = visitor(settings={"language": language})
     sizes: dict[str, int] = {}
     session = guest.context.new_cdp_session(guest.page)
     session.send("Network.enable")
@@ -117,7 +150,7 @@ def test_the_first_load_of_home_and_one_game_is_small(visitor: Come, game: str) 
 
 def test_the_sheets_of_polders_stay_where_they_are_when_the_game_is_over(visitor: Come) -> None:
     guest = visitor()
-    finished_table(guest, "polders")
+    guest.finished("polders")
     assert guest.page.inner_text(".polders .banner h2")
     assert "goes to" not in guest.page.inner_text(".polders .banner")
 
@@ -125,16 +158,16 @@ def test_the_sheets_of_polders_stay_where_they_are_when_the_game_is_over(visitor
 def test_a_whole_view_is_redrawn_within_a_frame(visitor: Come) -> None:
     """Median time of drawing a view of Polders anew, as the replay does at every step."""
     guest = visitor()
-    table = finished_table(guest, "polders")
+    table = guest.finished("polders")
     guest.open(f"/table/{table}/replay/20")
-    guest.page.wait_for_selector("text=After decision 20")
+    guest.page.wait_for_selector("text=Move 20")
     guest.page.evaluate(
         """() => { window.spans = []; new PerformanceObserver(list => list.getEntries()
             .filter(one => one.name === 'redraw').forEach(one => window.spans.push(one.duration)))
             .observe({entryTypes: ['measure']}); }"""
     )
     for _ in range(12):
-        guest.page.get_by_role("button", name="One on").click()
+        guest.page.get_by_role("button", name="One move forward").click()
         guest.page.wait_for_timeout(120)
     spans = sorted(guest.page.evaluate("window.spans"))
     assert len(spans) >= 8
@@ -143,7 +176,7 @@ def test_a_whole_view_is_redrawn_within_a_frame(visitor: Come) -> None:
 
 def test_what_people_write_is_never_run(visitor: Come) -> None:
     anna = visitor(settings={"name": PAYLOADS[0]})
-    service = (ROOT / "hortus" / "games" / "polders" / "editions" / "house.toml").read_text("utf-8")
+    service = (ROOT / "hortus" / "games" / "polders" / "editions" / "standard.toml").read_text("utf-8")
     quoted = PAYLOADS[1].replace("\\", "\\\\").replace('"', '\\"')
     edition = service.replace('"De Schermer"', f'"{quoted}"').replace('"Manor Master"', f'"{quoted}"')
     made = anna.make(
@@ -159,7 +192,7 @@ def test_what_people_write_is_never_run(visitor: Come) -> None:
     assert page.inner_text("h1") == PAYLOADS[2]
     page.get_by_role("tab", name="Chat").click()
     for payload in PAYLOADS:
-        page.get_by_label("Say something").fill(payload)
+        page.get_by_label("Write a message").fill(payload)
         page.get_by_role("button", name="Send").click()
     until(page, f"document.querySelectorAll('.panel li').length === {len(PAYLOADS)}")
     for number in range(3):

@@ -25,7 +25,7 @@ def sit(guest: Visitor, seats: int, **order: Any) -> str:
 
 
 def play(guest: Visitor, decisions: int, until_asked: str = "") -> bool:
-    """Play on for so many decisions, or until this is asked; whether it was asked in the end."""
+    """Play on for this many decisions, or until this is asked; whether it was asked in the end."""
     for number in range(decisions):
         if not guest.my_turn():
             return False
@@ -64,7 +64,7 @@ def test_a_bid_says_what_it_costs(visitor: Come) -> None:
     sit(guest, 3)
     assert play(guest, 1, "bid") or hand.asks(guest) == "bid"
     guest.page.locator("[data-place='bid 0']").click()
-    assert "zero space" in guest.page.inner_text(".gains")
+    assert "your 0 space" in guest.page.inner_text(".gains")
     guest.page.locator("[data-place^=bid]:not([data-place='bid 0'])[data-lit=true]").first.click()
     assert "caterpillar" in guest.page.inner_text(".gains")
     assert "+" not in guest.page.inner_text(".gains")
@@ -143,13 +143,13 @@ def test_a_gnome_is_placed_in_the_garden(visitor: Come) -> None:
     until(guest.page, "document.querySelectorAll('.field use[href=\"#papillon-gnome\"]').length === 1")
 
 
-CORNERS = {0: {"turn": 1, "cell": 0}, 1: {"turn": 2, "cell": 1}, 2: {"turn": 0, "cell": 31}, 3: {"turn": 3, "cell": 32}}
+CORNERS = {0: {"turn": 1, "cell": 0}, 1: {"turn": 2, "cell": 1}, 2: {"turn": 0, "cell": 34}, 3: {"turn": 3, "cell": 35}}
 """Four corner beds round a point: how each is turned, and where it lies from the middle."""
 
 
 def corners_only() -> str:
-    """The house edition with one kind of tile: whatever patch is closed covers four."""
-    service = (Path(hortus.__file__).parent / "games/papillon/editions/house.toml").read_text("utf-8")
+    """The standard edition with one kind of tile: whatever patch is closed covers four."""
+    service = (Path(hortus.__file__).parent / "games/papillon/editions/standard.toml").read_text("utf-8")
     return service.partition("tiles = [")[0] + 'tiles = [{ sides = "BBFF", parts = "NE SW", count = 94 }]\n'
 
 
@@ -176,7 +176,7 @@ def test_a_token_brings_a_second_butterfly(visitor: Come, target: str) -> None:
         if asked == "lay" and laid < 4:
             decide(guest, table, turn=CORNERS[laid]["turn"])
         elif asked == "at" and laid < 4:
-            decide(guest, table, cell=480 + CORNERS[laid]["cell"])
+            decide(guest, table, cell=525 + CORNERS[laid]["cell"])
             laid += 1
         else:
             decide(guest, table)

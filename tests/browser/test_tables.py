@@ -21,13 +21,14 @@ def invited(host: Visitor, game: str) -> tuple[str, dict[str, object]]:
 def test_two_browsers_play_one_table_by_link(visitor: Come) -> None:
     anna = visitor()
     anna.open("/new/petal")
-    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.get_by_role("button", name="Create table").click()
     anna.page.wait_for_selector("text=Link for seat 2")
     link = anna.page.get_by_role("textbox", name="Link for seat 2").input_value()
     assert anna.page.get_by_role("img", name="QR code for Link for seat 2").is_visible()
 
     bert = visitor(settings={"name": "Bert"})
     bert.page.goto(link)
+    bert.sit_down()
     bert.page.wait_for_selector("[data-place]")
     assert "#" not in bert.page.url  # the secret leaves the address at once
     anna.page.wait_for_selector("[data-place]")
@@ -50,14 +51,14 @@ def test_two_browsers_play_one_table_by_link(visitor: Come) -> None:
 def test_a_link_is_copied_where_pages_have_no_clipboard(visitor: Come) -> None:
     anna = visitor()
     anna.context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
-    anna.open("/new/petal").get_by_role("button", name="Open the table").click()
+    anna.open("/new/petal").get_by_role("button", name="Create table").click()
     link = anna.page.get_by_role("textbox", name="Link for seat 2").input_value()
     anna.page.locator("li:has(#link-seat1)").get_by_role("button", name="Copy").click()
     anna.page.wait_for_selector("text=Copied")
     anna.page.get_by_role("tab", name="Chat").click()
-    anna.page.get_by_role("textbox", name="Say something").focus()
+    anna.page.get_by_role("textbox", name="Write a message").focus()
     anna.press("Control+v")
-    assert anna.page.get_by_role("textbox", name="Say something").input_value() == link
+    assert anna.page.get_by_role("textbox", name="Write a message").input_value() == link
 
 
 def test_what_was_said_last_is_in_sight(visitor: Come) -> None:
@@ -65,7 +66,7 @@ def test_what_was_said_last_is_in_sight(visitor: Come) -> None:
     invited(anna, "petal")
     anna.page.get_by_role("tab", name="Chat").click()
     for number in range(30):
-        anna.page.get_by_role("textbox", name="Say something").fill(f"word {number}")
+        anna.page.get_by_role("textbox", name="Write a message").fill(f"word {number}")
         anna.press("Enter")
     last = anna.page.get_by_text("word 29")
     last.wait_for()
@@ -93,10 +94,11 @@ def test_they_talk(visitor: Come) -> None:
     table, links = invited(anna, "petal")
     bert = visitor()
     bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.sit_down()
     bert.page.wait_for_selector("[data-place]")
     anna.page.wait_for_selector("[data-place]")
     bert.page.get_by_role("tab", name="Chat").click()
-    bert.page.get_by_label("Say something").fill("Good luck!")
+    bert.page.get_by_label("Write a message").fill("Good luck!")
     bert.page.get_by_role("button", name="Send").click()
     anna.page.get_by_role("tab", name="Chat").click()
     anna.page.wait_for_selector("text=Good luck!")
@@ -107,7 +109,7 @@ def test_hot_seat_hands_the_device_over(visitor: Come) -> None:
     guest.open("/new/polders")
     seats = guest.page.get_by_role("radiogroup")
     seats.nth(1).get_by_text("Me").click()
-    guest.page.get_by_role("button", name="Open the table").click()
+    guest.page.get_by_role("button", name="Create table").click()
     seen: list[str] = []
     curtains = 0
     for number in range(4):
@@ -120,9 +122,10 @@ def test_hot_seat_hands_the_device_over(visitor: Come) -> None:
         seen.append(guest.page.inner_text(".plate.me .name").split("(")[0].strip())
         hands("polders").click(guest, number)
     # Whoever drew last may begin: the device changes hands no more often than it must.
-    assert seen == ["Seat 1", "Seat 2", "Seat 2", "Seat 1"]
+    one, two = seen[:2]
+    assert seen == [one, two, two, one]
     assert curtains == 2
-    until(guest.page, "document.querySelector('.tabs .panel').innerText.includes('Seat 2 draws')")
+    until(guest.page, f"document.querySelector('.tabs .panel').innerText.includes('{two} draws')")
 
 
 def test_a_spectator_sees_and_cannot_choose(visitor: Come) -> None:
@@ -155,16 +158,17 @@ def test_whose_link_was_revoked_is_told_so_and_shown_the_way(visitor: Come) -> N
     table, links = invited(anna, "petal")
     bert = visitor(settings={"name": "Bert"})
     bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.sit_down()
     bert.page.wait_for_selector("[data-place]")
     bert.offline = True  # a refused request is what we ask for
     anna.api("POST", f"tables/{table}/links", {"role": "seat", "seat": 1})
-    bert.page.wait_for_selector("text=no longer open to you")
+    bert.page.wait_for_selector("text=no longer have access")
     tries: list[object] = []
     bert.page.on("websocket", lambda socket: tries.append(socket))
     bert.page.wait_for_timeout(1500)
     assert tries == []  # what is gone is not asked for again
     assert "Your turn" not in bert.page.title()
-    bert.page.get_by_role("link", name="To the games").click()
+    bert.page.get_by_role("link", name="Go to the games").click()
     bert.page.wait_for_selector("text=Play now")
 
 
@@ -173,16 +177,17 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(visitor: Come) -> None:
     table, links = invited(anna, "petal")
     bert = visitor(settings={"name": "Bert"})
     bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.sit_down()
     bert.page.wait_for_selector("[data-place]")
-    bert.page.get_by_label("More about seat 2").click()
+    bert.page.get_by_label("Options for seat 2").click()
     bert.page.get_by_role("button", name="Let a bot play for me").click()
-    bert.page.get_by_role("button", name="Hand the seat over").click()
-    anna.page.wait_for_selector("text=a bot stands in")
+    bert.page.get_by_role("button", name="Hand over the seat").click()
+    anna.page.wait_for_selector("text=a bot is standing in")
     anna.page.wait_for_selector("[data-lit=true]")
     hands("petal").click(anna, 2)
     anna.page.wait_for_selector("[data-lit=true]")  # the bot has answered
-    bert.page.get_by_role("button", name="Take the seat back").click()
-    until(anna.page, "!document.body.innerText.includes('a bot stands in')")
+    bert.page.get_by_role("button", name="Take my seat back").click()
+    until(anna.page, "!document.body.innerText.includes('a bot is standing in')")
 
 
 def test_who_has_chosen_is_shown_and_what_is_not_even_in_the_traffic(visitor: Come) -> None:
@@ -190,6 +195,7 @@ def test_who_has_chosen_is_shown_and_what_is_not_even_in_the_traffic(visitor: Co
     table, links = invited(anna, "polders")
     bert = visitor(settings={"name": "Bert"})
     bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.sit_down()
     bert.page.wait_for_selector(".fillings [data-lit=true]")
     anna.page.wait_for_selector(".fillings [data-lit=true]")
     before = [one for one in bert.frames if one["hear"] == "happened"][-1]
@@ -239,26 +245,26 @@ def test_a_finished_game_is_reviewed_played_on_and_played_again(visitor: Come) -
     made = guest.make({"game": "petal", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})
     guest.open(f"/table/{made['id']}")
     guest.page.wait_for_selector("[data-place]")
-    guest.page.get_by_label("More about seat 1").click()
+    guest.page.get_by_label("Options for seat 1").click()
     guest.page.get_by_role("button", name="Let a bot play for me").click()
-    guest.page.get_by_role("button", name="Hand the seat over").click()
+    guest.page.get_by_role("button", name="Hand over the seat").click()
     guest.page.wait_for_selector("#end-title", timeout=60_000)
     page = guest.page
-    page.get_by_role("link", name="Review").click()
-    page.wait_for_selector("text=After decision 0")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector("text=Move 0")
     decisions = int(page.locator("input[type=range]").get_attribute("max") or 0)
     assert decisions > 20
     page.keyboard.press("ArrowRight")
-    page.wait_for_selector("text=After decision 1 of")
+    page.wait_for_selector("text=Move 1 of")
     page.wait_for_url(re.compile(r"/replay/1$"))
-    page.get_by_role("button", name="To the end").click()
-    page.wait_for_selector(f"text=After decision {decisions} of")
-    page.get_by_role("button", name="One back").click()
-    page.wait_for_selector(f"text=After decision {decisions - 1} of")
+    page.get_by_role("button", name="Go to the end").click()
+    page.wait_for_selector(f"text=Move {decisions} of")
+    page.get_by_role("button", name="One move back").click()
+    page.wait_for_selector(f"text=Move {decisions - 1} of")
 
     page.wait_for_url(re.compile(rf"/replay/{decisions - 1}$"))
     page.goto(page.url)  # a link to a move
-    page.wait_for_selector(f"text=After decision {decisions - 1} of")
+    page.wait_for_selector(f"text=Move {decisions - 1} of")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector("[data-lit=true]")
 
@@ -290,19 +296,21 @@ def test_a_second_device_sits_down_by_its_own_link_and_is_ended_again(visitor: C
     table, links = invited(anna, "petal")
     bert = visitor(settings={"name": "Bert"})
     bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.sit_down()
     bert.page.wait_for_selector("[data-place]")
-    bert.page.get_by_label("More about seat 2").click()
+    bert.page.get_by_label("Options for seat 2").click()
     bert.page.get_by_role("button", name="My devices").click()
     dialog = bert.page.get_by_role("dialog", name="My devices")
     dialog.get_by_text("(this one)").wait_for()
-    assert dialog.get_by_role("button", name="End Chrome").count() == 1
-    dialog.get_by_role("button", name="Another device").click()
+    assert dialog.get_by_role("button", name="Remove Chrome").count() == 1
+    dialog.get_by_role("button", name="Add a device").click()
     link = dialog.get_by_role("textbox", name="Link for another device")
     link.wait_for()
     assert dialog.get_by_role("img", name="QR code for Link for another device").is_visible()
 
     tablet = visitor()
     tablet.page.goto(link.input_value())
+    tablet.sit_down()
     tablet.page.wait_for_selector("[data-place]")
     assert "Bert" in tablet.page.inner_text(".plate.me")
     until(bert.page, "!document.querySelector('dialog #link-device')")  # used up
@@ -311,10 +319,10 @@ def test_a_second_device_sits_down_by_its_own_link_and_is_ended_again(visitor: C
 
     tablet.offline = True  # a refused request is what we ask for
     dialog.locator("li").filter(has_not_text="(this one)").get_by_role("button").click()
-    tablet.page.wait_for_selector("text=no longer open to you")
+    tablet.page.wait_for_selector("text=no longer have access")
     until(bert.page, "document.querySelectorAll('dialog li').length === 1")
     dialog.get_by_role("button", name="Close").click()
-    until(bert.page, "document.querySelector('.tabs .panel').innerText.includes('no longer holds your seat')")
+    until(bert.page, "document.querySelector('.tabs .panel').innerText.includes('can no longer play your seat')")
 
 
 def test_everybody_sees_that_a_seat_was_taken_from_its_holder(visitor: Come) -> None:
@@ -322,18 +330,20 @@ def test_everybody_sees_that_a_seat_was_taken_from_its_holder(visitor: Come) -> 
     table, links = invited(anna, "petal")
     bert = visitor(settings={"name": "Bert"})
     bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.sit_down()
     anna.page.wait_for_selector("[data-place]")
     bert.page.wait_for_selector("[data-place]")
     bert.offline = True  # a refused request is what we ask for
     anna.api("POST", f"tables/{table}/links", {"role": "seat", "seat": 1})
-    until(anna.page, "document.querySelector('.tabs .panel').innerText.includes(\"link of Bert's seat was replaced\")")
-    bert.page.wait_for_selector("text=no longer open to you")
+    until(anna.page, "document.querySelector('.tabs .panel').innerText.includes(\"Bert's seat has a new link\")")
+    bert.page.wait_for_selector("text=no longer have access")
 
 
 def finished(anna: Visitor, bert: Visitor) -> str:
     """A game between two browsers, played to its end by bots."""
     table, links = invited(anna, "petal")
     bert.open(f"/table/{table}#{links['seats'][1]}")  # type: ignore[index]
+    bert.sit_down()
     for guest, seat in ((anna, 0), (bert, 1)):
         guest.page.wait_for_selector("[data-place]")
         guest.api("POST", f"tables/{table}/seats/{seat}", {"kind": "bot", "bot": "random"})
@@ -361,7 +371,7 @@ def test_a_rematch_begins_when_both_browsers_have_added_their_nonce(visitor: Com
     assert "Begin now" not in bert.page.inner_text("body")
     new = bert.page.url.rsplit("/", 1)[1]
     assert bert.api("GET", f"tables/{new}")["you"] == {"seats": [1], "host": False}
-    anna.page.get_by_role("link", name="To the rematch").click()
+    anna.page.get_by_role("link", name="Go to the rematch").click()
     anna.page.wait_for_selector("[data-place]")
     assert anna.api("GET", f"tables/{new}")["you"] == {"seats": [0], "host": True}
     bert.api("POST", f"tables/{new}/seats/1", {"kind": "bot", "bot": "random"})

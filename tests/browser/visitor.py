@@ -7,9 +7,13 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ElementHandle, Page
 
+from hortus import words
+from hortus.core.message import Message
+
 PATIENCE = 40_000
 ARMED = "[...document.querySelectorAll('.bar button.primary')].some(button => !button.disabled)"
-QUIET = {"motion": "none", "name": "", "language": "en"}
+QUIET = {"motion": "none", "name": "", "language": "en", "lessons": False, "tips": False}
+"""Nothing moves, nothing is offered before a game, and no tip covers the board."""
 
 
 def until(page: Page, expression: str, seconds: float = 30) -> None:
@@ -23,6 +27,7 @@ def until(page: Page, expression: str, seconds: float = 30) -> None:
 class Visitor:
     def __init__(self, chrome: Browser, url: str, settings: dict[str, object] | None = None, **options: Any) -> None:
         self.url = url
+        self.language = str((settings or {}).get("language", "en"))
         options.setdefault("viewport", {"width": 1440, "height": 900})
         options.setdefault("locale", "en")
         self.context = chrome.new_context(**options)
@@ -60,14 +65,26 @@ class Visitor:
 
     # ---- finding one's way
 
+    def said(self, key: str, **values: object) -> str:
+        """A text of the page in the language of this visitor."""
+        return words.text(Message(key, values), self.language)
+
     def open(self, path: str) -> Page:
         self.page.goto(self.url + path)
         return self.page
 
     def play_now(self, game: str) -> None:
         self.open("/")
-        self.page.get_by_role("button", name=f"Play now: {game.title()}").click()
+        self.page.get_by_role("button", name=f"{self.said('home-play')}: {game.title()}").click()
         self.page.wait_for_selector("[data-place]")
+
+    def sit_down(self, name: str = "") -> None:
+        """Accept the invitation that is shown."""
+        button = self.page.get_by_role("button", name=self.said("invite-sit"), exact=True)
+        button.wait_for()
+        if name:
+            self.page.fill("#invite-name", name)
+        button.click()
 
     def api(self, method: str, path: str, body: object = None) -> Any:
         """The same requests the page makes, with the page's own cookie."""
@@ -87,6 +104,14 @@ class Visitor:
             self.open("/settings")
         made: dict[str, Any] = self.api("POST", "tables", order)
         return made
+
+    def finished(self, game: str) -> str:
+        """A table that random bots have played to its end, on the page; returns its id."""
+        made = self.make({"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})
+        self.api("POST", f"tables/{made['id']}/seats/0", {"kind": "bot", "bot": "random"})
+        self.open(f"/table/{made['id']}")
+        self.page.wait_for_selector("#end-title", timeout=90_000)
+        return str(made["id"])
 
     @property
     def over(self) -> bool:

@@ -35,7 +35,7 @@ def click(guest: Visitor, number: int) -> None:
     if place == "bag" or not place.startswith(("row ", "shed ")):
         if number % 4 == 1 and laying(guest):
             guest.press("r")
-        page.get_by_role("button", name="Confirm", exact=True).click()
+        page.get_by_role("button", name=guest.said("act-confirm"), exact=True).click()
     settle(guest, place)
 
 

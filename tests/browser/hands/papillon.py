@@ -23,7 +23,12 @@ Choose = Callable[[Visitor, str, int], None]
 
 
 def click(guest: Visitor, number: int) -> None:
-    decide(guest, number, press, lambda: guest.page.get_by_role("button", name="Confirm", exact=True).click())
+    decide(
+        guest,
+        number,
+        press,
+        lambda: guest.page.get_by_role("button", name=guest.said("act-confirm"), exact=True).click(),
+    )
 
 
 def type(guest: Visitor, number: int) -> None:

@@ -11,7 +11,7 @@ def click(guest: Visitor, number: int) -> None:
     if not guest.armed:
         targets = guest.page.query_selector_all(".place.lit[aria-pressed=false]:has(.glow:not(.dim))")
         targets[number % len(targets)].click()
-    guest.page.get_by_role("button", name="Confirm", exact=True).click()
+    guest.page.get_by_role("button", name=guest.said("act-confirm"), exact=True).click()
     guest.done()
 
 

@@ -11,7 +11,7 @@ def click(guest: Visitor, number: int) -> None:
         guest.click_lit(number, ".fillings")
         guest.page.wait_for_selector("svg [data-lit=true], #end-title")
     guest.click_lit(number)
-    guest.page.get_by_role("button", name="Confirm", exact=True).click()
+    guest.page.get_by_role("button", name=guest.said("act-confirm"), exact=True).click()
     guest.done()
 
 
