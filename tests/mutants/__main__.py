@@ -4,7 +4,9 @@
 
 The same seed gives the same mutants. Finished ones are kept in build/mutants, so
 a run can be stopped with Ctrl-C and resumed; survivors are tried again when the
-tests have changed. A mutant that behaves as the original does is named in
+tests have changed. A mutant that the tests cannot judge, for example because one
+of them fails now and then, does not end the run: it is listed and tried again
+in the next. A mutant that behaves as the original does is named in
 equivalent.toml with the reason.
 """
 
@@ -40,6 +42,7 @@ class Run:
         self.bench: Bench | None = None
         self.same = equivalents()
         self.survivors: list[Change] = []
+        self.undecided: list[tuple[Change, str]] = []  # with the reason; they are judged anew in the next run
 
     def area(self, tally: Tally, chosen: list[Change]) -> None:
         """Judge every change that is not known yet; the tally grows as they are judged."""
@@ -47,7 +50,13 @@ class Run:
             if change.key in self.same:
                 tally.counts[EQUIVALENT] += 1
                 continue
-            row = self.results.known(change) or self.judge(tally.area, change, f"{number}/{len(chosen)}")
+            progress = f"{number}/{len(chosen)}"
+            try:
+                row = self.results.known(change) or self.judge(tally.area, change, progress)
+            except Unfit as fault:
+                print(f"{tally.area} {progress} not judged {change.key}: {fault}", flush=True)
+                self.undecided.append((change, str(fault)))
+                continue
             tally.counts[row["verdict"]] += 1
             if row["verdict"] == SURVIVED:
                 self.survivors.append(change)
@@ -83,13 +92,13 @@ def main() -> None:
                 run.area(tallies[-1], sample(ROOT, area, asked.count, asked.seed))
         except KeyboardInterrupt:
             print("Stopped; the same command goes on from here.")
-        except Unfit as fault:
-            sys.exit(str(fault))
     for change in run.survivors:
         print(f"\nsurvived: {change.file}:{change.line}\n  {change.key}")
         print(change.diff((ROOT / change.file).read_text("utf-8")))
+    for change, why in run.undecided:
+        print(f"\nnot judged: {change.file}:{change.line}\n  {change.key}\n  {why}")
     print("\n" + table(tallies))
-    sys.exit(any(tally.share() < AIM for tally in tallies))
+    sys.exit(bool(run.undecided) or any(tally.share() < AIM for tally in tallies))
 
 
 if __name__ == "__main__":

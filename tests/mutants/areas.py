@@ -16,25 +16,52 @@ NEAREST = {"state": "fields", "cards": "fields", "shed": "fields", "edition": "e
 TABLE = ("editions.py", "files.py", "match.py", "records.py", "tables.py")
 QUICK = 2.5  # times as long as the quickest of the near tests; slower ones wait until the quick ones have passed
 
-# Tests of the server by the file they are about, where the name does not say it.
+# Tests of the server by the file they are about, where the name does not say it. With its folder where several files
+# have the name.
 SERVER_TESTS = {
-    "app": ["doors", "operations"], "backup": ["cli/test_backup.py"], "command": ["operations"],
-    "doors": ["doors", "tables"], "entries": ["versions", "store"], "guard": ["doors", "operations"],
-    "happening": ["noninterference", "tables"], "house": ["room", "operations"], "journal": ["operations"],
-    "limits": ["doors", "fuzz"], "line": ["fuzz", "order"], "links": ["doors", "tables"], "listener": ["store"],
-    "live": ["doors", "order"], "making": ["tables", "games"], "metrics": ["operations"], "payloads": ["room"],
-    "players": ["tables", "bots"], "postgres": ["store"], "replay": ["versions", "room"], "rooms": ["room", "store"],
-    "seating": ["tables", "doors"], "shapes": ["tables", "openapi"], "speaking": ["room", "order"],
-    "sql": ["store", "tables"], "sqlite": ["store"], "stream": ["order"], "sweeping": ["operations", "store"],
-    "table": ["room", "tables"], "thinker": ["bots", "levels"], "typescript": ["house/test_page.py"],
-    "webhook": ["operations"], "wire": ["fuzz", "order"], "writer": ["store", "operations"],
-    "records": ["tables", "games"], "plain": ["doors", "operations"], "tables": ["tables", "doors"],
-    "seats": ["tables"], "play": ["tables", "order"], "settings": ["operations"], "games": ["games"],
+    "app": ["authentication", "operations"], "authentication": ["tables"],
+    "backup": ["cli/test_backup.py", "server/attacks/test_hostile_backup.py"],
+    "changes": ["server/attacks/test_private_steps.py", "tables"], "clock": ["deadlines"],
+    "command": ["middleware", "operations"], "connection": ["server/attacks/test_half_open.py"],
+    "contract": ["store"], "creation": ["tables", "games"], "dispatch": ["room", "order"],
+    "entries": ["versions", "store"], "devices": ["seating", "server/attacks/test_claimed_link.py"],
+    "description": ["openapi"], "refusals": ["texts"],
+    "foreign": ["server/attacks/test_hostile_backup.py"], "games": ["games"], "garbage": ["operations", "store"],
+    "gathering": ["server/attacks/test_nonces.py"], "history": ["noninterference", "tables"],
+    "job_worker": ["server/attacks/test_prints.py", "server/attacks/test_workshop.py"],
+    "jobs": ["server/attacks/test_prints.py", "turns"],
+    "journal": ["operations"], "learning": ["lessons"], "practice": ["lessons", "puzzles"],
+    "puzzling": ["puzzles"], "limits": ["server/attacks/test_rate_limits.py"],
+    "line": ["server/attacks/test_frames.py", "fuzz"],
+    "links": ["authentication", "tables"], "listener": ["store"], "live": ["authentication", "order"],
+    "measurer": ["server/attacks/test_workshop.py"],
+    "messages": ["fuzz", "order"], "metrics": ["operations"], "middleware": ["authentication", "operations"],
+    "names": ["middleware"],
+    "payloads": ["room"], "plain": ["authentication", "operations"], "play": ["tables", "order"],
+    "pool": ["bots", "workers", "server/attacks/test_edition_bomb.py"], "postgres": ["store"],
+    "processes": ["turns", "workers", "server/attacks/test_prints.py"],
+    "printing/pool": ["prints", "server/attacks/test_prints.py"],
+    "printing/worker": ["prints", "server/attacks/test_prints.py"],
+    "prints": ["server/attacks/test_prints.py", "room"],
+    "records": ["tables", "games"],
+    "replay": ["versions", "room"], "reviews/pool": ["reviews"], "reviews/worker": ["reviews"],
+    "rooms": ["room", "store"], "rulesets": ["versions", "bots"],
+    "runtime": ["room", "service"], "schemas": ["tables", "openapi"], "seating": ["tables", "authentication"],
+    "seats": ["tables", "bots"], "service": ["room", "operations"], "settings": ["operations"],
+    "sql": ["store", "tables"], "sqlite": ["store"], "stream": ["order"], "table": ["room", "tables"],
+    "takeback": ["takeback"], "takeback_requests": ["takeback"], "takebacks": ["takeback"],
+    "tables": ["tables", "authentication"], "turns": ["server/attacks/test_prints.py"],
+    "typescript": ["project/test_page.py"], "uploads/pool": ["server/attacks/test_edition_bomb.py", "turns"],
+    "uploads/worker": ["server/attacks/test_edition_bomb.py"], "validation": ["texts"], "webhook": ["operations"],
+    "worker": ["workers", "server/attacks/test_edition_bomb.py", "bots"],
+    "workshop": ["server/attacks/test_workshop.py"],
+    "workshop/pool": ["server/attacks/test_workshop.py"], "workshop/worker": ["server/attacks/test_workshop.py"],
+    "writer": ["store", "operations"],
 }  # fmt: skip
 
 
 # A minute and more each: only for the files they are about.
-LONG = {"kill", "openapi", "operations", "order"}
+LONG = {"kill", "noninterference", "openapi", "operations", "order", "siege"}
 
 
 class Suite(NamedTuple):
@@ -92,14 +119,16 @@ def suites(root: Path, area: str, file: str) -> tuple[list[Suite], list[Suite]]:
 
 def _of_the_server(root: Path, file: str) -> tuple[list[Suite], list[Suite]]:
     part = (("HORTUS_PART", "0.05"),)
-    stem = Path(file).stem
+    path = Path(file)
+    named = f"{path.parent.name}/{path.stem}"
+    found = SERVER_TESTS.get(named, SERVER_TESTS.get(path.stem, []))
     near = [
         f"tests/{name}" if "/" in name else f"tests/server/test_{name}.py"
-        for name in dict.fromkeys([stem, *SERVER_TESTS.get(stem, [])])
+        for name in dict.fromkeys([path.stem, *found])
     ]
     near = _present(root, near)
     rest = [*_tests(root, "tests/server"), *_tests(root, "tests/server/attacks"), *_tests(root, "tests/server/sealed")]
-    rest += _present(root, ["tests/cli/test_backup.py", "tests/house/test_contract.py"])
+    rest += _present(root, ["tests/cli/test_backup.py", "tests/project/test_contract.py"])
     rest = [name for name in rest if name not in near and Path(name).stem.removeprefix("test_") not in LONG]
     return [Suite(tuple(near), part)], [Suite(tuple(rest), part)]
 

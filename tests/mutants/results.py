@@ -13,7 +13,7 @@ EQUIVALENT = "equivalent"
 
 
 def sample(root: Path, area: str, count: int, seed: int) -> list[Change]:
-    """So many changes of an area, at most one a line; the same for the same seed while the sources stay as they are."""
+    """This many changes of an area, at most one a line. The same seed gives the same, until the sources change."""
     lines: dict[tuple[str, int], list[Change]] = {}
     for file in files(root, area):
         for change in changes(file, (root / file).read_text("utf-8")):

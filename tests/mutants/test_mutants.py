@@ -5,12 +5,15 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from mutants.areas import AREAS, files, suites
+from mutants import __main__ as run
+from mutants.areas import AREAS, SERVER_TESTS, files, suites
 from mutants.changes import Change, changes
 from mutants.results import EQUIVALENT, Results, Tally, sample, table
-from mutants.trying import CAUGHT, SURVIVED, TIMED_OUT, Bench, Unfit
+from mutants.trying import CAUGHT, SURVIVED, TIMED_OUT, Bench, Unfit, Verdict
 
 ROOT = Path(__file__).parents[2]
+UNTESTED = {"__init__", "__main__"}
+"""Files of the server with nothing to change."""
 
 
 def named(source: str) -> list[str]:
@@ -132,6 +135,21 @@ def test_a_change_is_caught_or_survives_and_the_working_tree_stays_as_it_is(tmp_
     assert (bench.tree / file).read_text() == source
 
 
+@pytest.mark.parametrize("clean", [SURVIVED, TIMED_OUT])
+def test_being_late_counts_only_where_the_tests_are_in_time_without_the_change(tmp_path, monkeypatch, clean):
+    """A busy machine would otherwise make every change seem to be noticed."""
+    bench = Bench(tree(tmp_path), tmp_path, {})
+    change = sample(bench.tree, "petal", 1, 1)[0]
+    monkeypatch.setattr(bench, "_time", lambda several: None)
+    monkeypatch.setattr(bench, "_known", lambda suite, file: 1.0)
+    monkeypatch.setattr(bench, "_run", lambda *_, **more: Verdict(clean if more.get("clean") else TIMED_OUT))
+    if clean == SURVIVED:
+        assert bench.judge("petal", change).verdict == TIMED_OUT
+    else:
+        with pytest.raises(Unfit, match="too busy"):
+            bench.judge("petal", change)
+
+
 def test_tests_that_fail_by_themselves_judge_nothing(tmp_path):
     root = tree(tmp_path)
     (root / "tests/games/petal/test_steps.py").write_text("def test_may():\n    assert False\n")
@@ -175,3 +193,44 @@ def test_every_equivalent_change_is_named_once_and_has_its_reason():
         assert set(entry) == {"change", "reason"}
         assert entry["reason"].endswith(".")
         assert (ROOT / entry["change"].split(" ")[0]).exists(), entry
+
+
+def test_every_equivalent_change_is_one_that_a_run_could_make():
+    """A name that was left over when its function changed would excuse nothing, and hide that nobody looked again."""
+    entries = tomllib.loads((Path(__file__).parent / "equivalent.toml").read_text("utf-8"))["equivalent"]
+    for entry in entries:
+        file = entry["change"].split(" ")[0]
+        assert entry["change"] in {change.key for change in changes(file, (ROOT / file).read_text("utf-8"))}
+
+
+def test_a_change_that_cannot_be_judged_is_listed_and_the_run_goes_on(tmp_path, monkeypatch):
+    first, second = sample(ROOT, "petal", 2, 1)
+
+    class Shaky:
+        def __init__(self, *_):
+            pass
+
+        def judge(self, _, change):
+            if change == first:
+                raise Unfit("a test fails now and then")
+            return Verdict(CAUGHT, "a test", 1.0)
+
+    monkeypatch.setattr(run, "Bench", Shaky)
+    going = run.Run(1, tmp_path, tmp_path)
+    tally = Tally("petal")
+    going.area(tally, [first, second])
+    assert going.undecided == [(first, "a test fails now and then")]
+    assert tally.counts[CAUGHT] == 1
+    assert going.results.known(first) is None, "the next run tries it again"
+
+
+def test_the_tests_that_a_file_of_the_server_is_tried_against_first_are_there():
+    names = {f"tests/{name}" if "/" in name else f"tests/server/test_{name}.py" for found in SERVER_TESTS.values()
+             for name in found}  # fmt: skip
+    assert not [name for name in names if not (ROOT / name).exists()]
+    stems = {Path(file).stem for file in files(ROOT, "server")}
+    named = {f"{Path(file).parent.name}/{Path(file).stem}" for file in files(ROOT, "server")}
+    assert not [key for key in SERVER_TESTS if key not in stems | named], "named after files that are there"
+    for file in files(ROOT, "server"):
+        near, _ = suites(ROOT, "server", file)
+        assert near[0].files or Path(file).stem in UNTESTED, f"{file} has no test near to it"
