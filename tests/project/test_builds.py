@@ -77,7 +77,7 @@ def test_without_a_compiler_the_package_is_built_all_the_same_and_says_so(tmp_pa
     [wheel] = tmp_path.glob("hortus-*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
-    assert "hortus/games/petal/editions/house.toml" in names
+    assert "hortus/games/petal/editions/standard.toml" in names
     code = "import hortus, hortus.interpreter as i; print(i.compiled(), len(hortus.GAMES))"
     ran = run(sys.executable, "-P", "-c", code, where=tmp_path, PYTHONPATH=str(wheel))
     assert ran.stdout.split() == ["False", str(len(hortus.GAMES))], ran.stderr
@@ -89,7 +89,7 @@ def test_a_clone_without_page_and_node_says_in_one_sentence_what_is_missing(tmp_
     built = pip_wheel(source, tmp_path, PATH=str(Path(sys.executable).parent))
     assert built.returncode != 0
     said = built.stdout + built.stderr
-    assert said.count("the page for the browser is not built here and Node 20 or newer was not found") == 1
+    assert said.count("the page is not built, and Node 20 or newer was not found") == 1
     assert "Traceback" not in said
 
 

@@ -1,4 +1,4 @@
-"""The page as part of the house: the same files for every game, types that are not stale, an animation for all."""
+"""The page as part of the project: the same files for every game, types that are not stale, an animation for all."""
 
 import ast
 import re
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server import housing
+from server import in_process
 
 import hortus
 from hortus.art.symbols import SYMBOLS
@@ -27,9 +27,10 @@ ARROWS = {
     "table": ["generated", "wire", "words", "games"],
     "shell": ["generated", "wire", "words", "games", "table"],
     "games": ["generated", "words", "table", "shell"],
+    "workshop": ["generated", "wire", "words", "shell"],
 }
 GAME_FILES = [
-    "index.ts", "Board.svelte", "Moving.svelte", "motion.ts", "names.ts", "rules.ts", "words.en.ts", "words.de.ts",
+    "index.ts", "Board.svelte", "Moving.svelte", "motion.ts", "names.ts", "rules.ts",
 ]  # fmt: skip
 
 
@@ -67,7 +68,7 @@ def test_the_lock_of_the_page_holds_hashes_and_no_address():
 
 
 def test_colours_are_named_in_one_file():
-    """A colour of the house is a token; only ink, white and wood that stay the same in every theme are written out."""
+    """A colour is a token; only ink, white and wood that stay the same in every theme are written out."""
     tokens = (WEB / "src" / "tokens.css").read_text("utf-8").lower()
     for path in (WEB / "src").rglob("*.svelte"):
         style = path.read_text("utf-8").partition("<style>")[2].lower()
@@ -149,14 +150,14 @@ def _interface(name: str) -> tuple[set[str], set[str]]:
 
 
 def test_what_the_page_expects_of_a_table_and_of_a_seat_is_sent(tmp_path):
-    async def look(house: Any) -> None:
-        room, _ = await housing.table(house, housing.described("petal", 2))
+    async def look(service: Any) -> None:
+        room, _ = await in_process.table(service, in_process.described("petal", 2))
         always, _ = _interface("About")
         assert always <= set(payloads.about(room.table))
         always, sometimes = _interface("SeatShown")
         assert always <= set(room.table.seating.shown()[0]) <= always | sometimes
 
-    housing.run(tmp_path / "data", look)
+    in_process.run(tmp_path / "data", look)
 
 
 # ---- no rule outside the games
@@ -193,17 +194,3 @@ def _read(node: ast.AST) -> bool:
             return True
         node = node.value
     return False
-
-
-def test_every_question_of_flutter_has_its_sentence():
-    """Its words stand under the names of its steps."""
-    words = (WEB / "src" / "games" / "flutter" / "words.en.ts").read_text("utf-8")
-    steps = {
-        step.name
-        for kind in [hortus.GAMES["flutter"]]
-        for option in kind.options
-        for choice in option.choices
-        for step in hortus.rules("flutter", seats=3, options={option.key: choice}).choices
-        if step.name != "nobody"
-    }
-    assert {name for name in steps if f'"ask.{name}"' not in words} == set()

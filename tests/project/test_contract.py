@@ -10,7 +10,7 @@ import hortus
 @pytest.mark.parametrize("game", hortus.GAMES)
 def test_the_python_api_is_as_promised(game):
     kind = hortus.GAMES[game]
-    rules = hortus.rules(game, seats=kind.seats[-1], modules=[], options={}, edition="house")
+    rules = hortus.rules(game, seats=kind.seats[-1], modules=[], options={}, edition="standard")
     match = hortus.Match(rules, seed=7)
     assert isinstance(match.waiting, tuple)
     seat = match.waiting[0]

@@ -6,10 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from setuptools import Extension
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT))  # at the end: the installed package is tested, not the sources
-from building import installing, objects, stages, units  # noqa: E402
+from building import installing, objects, prepare, rules, stages, units  # noqa: E402
 from building.screen import Screen  # noqa: E402
 
 sys.path.remove(str(ROOT))
@@ -78,6 +79,108 @@ def test_a_small_function_of_another_file_can_be_inlined_and_a_private_or_large_
     private = "static int hidden;\n" + SMALL.replace("CPyStatics[4]", "hidden")
     assert "gnu_inline" not in written(tmp_path, "CPyDef_dice___small(x)", small=private)[0]
     assert "gnu_inline" not in written(tmp_path, "CPyDef_dice___large(x)")[0]
+
+
+def test_the_compiler_of_the_rules_that_is_installed_here_writes_what_the_units_are_made_from(tmp_path, monkeypatch):
+    """With another version that writes something else, this is the test that says so."""
+    monkeypatch.chdir(tmp_path)
+    Path("g").mkdir()
+    Path("g/__init__.py").touch()
+    Path("g/one.py").write_text(
+        "def double(x: int) -> int:\n    return 2 * x\n\n"
+        "class Box:\n    def __init__(self) -> None:\n        self.held: int = 3\n"
+    )
+    Path("g/two.py").write_text(
+        'from g.one import Box, double\n\ndef run(box: Box) -> str:\n    return f"so many: {double(box.held)}"\n'
+    )
+    code = """
+from mypyc.build import mypycify
+made = mypycify(["--cache-dir=types", "g/one.py", "g/two.py"], multi_file=True, target_dir="c", group_name="g")
+print("\\n".join(made[0].sources))
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    units.write_units("g", ran.stdout.split(), Path("units"))
+    unit = Path("units/__native_g___two.c").read_text()
+    assert "gnu_inline)) CPyTagged CPyDef_one___double(" in unit
+    assert "} g___one___BoxObject;" in unit
+    assert "CPyLiterals_g___two[0]" in unit
+    assert "CPyStatics[" not in unit
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("g.c", MAIN.replace("is_initialized = 1", "CPyReady()")),
+        ("g.c", MAIN + MAIN),
+        ("g.h", "#include <Python.h>\n"),
+        ("internal_g.h", "#include <CPy.h>\n"),
+        ("g___play.c", None),
+    ],
+)
+def test_c_code_of_another_kind_is_not_turned_into_units(tmp_path, name, text):
+    files = {"g.h": TYPES, "internal_g.h": NAMES, "g.c": MAIN, "g___play.c": PLAY % "f()", name: text}
+    for each, written_text in files.items():
+        if written_text is not None:
+            (tmp_path / f"__native_{each}").write_text(written_text)
+    with pytest.raises(units.Unfamiliar):
+        units.write_units("g", [str(path) for path in sorted(tmp_path.glob("*.c"))], tmp_path / "units")
+    assert not (tmp_path / "units").exists()
+
+
+class Building(rules.BuildRules):
+    """A build of one library whose compiler refuses some files."""
+
+    def __init__(self, sources: list[str], refused: str) -> None:
+        self.extensions = [Extension("g", sources)]
+        self.refused = refused
+        self.built: list[str] = []
+
+    def _build(self, *_parts: object) -> None:
+        sources = self.extensions[0].sources
+        if any(self.refused in source for source in sources):
+            raise objects.CompileError("a.c:3: error: unknown type")
+        self.built = sources
+
+
+def test_if_the_compiler_refuses_a_unit_the_generated_files_are_compiled_and_one_line_says_so(
+    tmp_path, monkeypatch, capsys
+):
+    monkeypatch.chdir(tmp_path)
+    sources = [str(rules.UNITS / "__native_g___play.c"), str(rules.UNITS / "__native_g.c"), "lib-rt/init.c"]
+    building = Building(sources, "units")
+    building._build_or_do_without_units(objects.Cache(tmp_path, ""), [], [], [])
+    assert building.built == ["build/c/__native_g___play.c", "build/c/__native_g.c", "lib-rt/init.c"]
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.endswith("run a little slower (a.c:3: error: unknown type).")
+    assert prepare.REMARK.read_text() == line + "\n", "make play prints it"
+
+    with pytest.raises(objects.CompileError):
+        Building(sources, "native")._build_or_do_without_units(objects.Cache(tmp_path, ""), [], [], [])
+
+
+def test_a_home_that_cannot_be_written_is_left_alone(tmp_path, monkeypatch):
+    """The caches of pip and npm then go into the build folder or nowhere."""
+    monkeypatch.chdir(tmp_path)
+    home = tmp_path / "home"
+    home.write_text("a file, so that even root can write nothing into it")
+    monkeypatch.setenv("HOME", str(home))
+    preparation = prepare.Preparation("play")
+    ran: list[tuple[list[str], dict[str, str]]] = []
+
+    def note(command: list[str], *_rest: object, variables: dict[str, str] | None = None) -> None:
+        ran.append((command, variables or {}))
+
+    monkeypatch.setattr(preparation.commands, "run", note)
+    for name in ("web", "hortus/words"):
+        Path(name).mkdir(parents=True)
+    for name in ("package-lock.json", "package.json", ".npmrc"):
+        Path("web", name).touch()
+    preparation.pip(Path("play.lock"))
+    preparation.page()
+    pip, *npm = ran
+    assert "--no-cache-dir" in pip[0]
+    assert len(npm) == 2
+    assert {variables["npm_config_cache"] for _, variables in npm} == {str(tmp_path / "build/npm")}
 
 
 def test_an_object_is_made_once_for_its_content_and_whole_or_not_at_all(tmp_path):
