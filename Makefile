@@ -1,42 +1,47 @@
-# Everything happens in .venv and build/; building/ has the steps. Only `make test` asks the machine for packages.
+# Everything is built in .venv and build/; the steps are in building/. Only `make test` installs system packages.
 #
-#   make play       sit down at the table
+#   make play       start the server and open the browser
 #   make test       what CI runs
-#   make check      the inner loop: lint, types, quick tests on the sources
+#   make check      the quick check: lint, types, quick tests on the sources
 #   make lint       ruff, mypy --strict, and the page's own checks
-#   make types      the page's types and pieces, made from Python anew
+#   make docs       build and check the documentation site in build/site
+#   make types      generate the page's types and pieces from Python
 #   make screenshots  every page and game, light and dark, large and small
-#   make bench      decisions a second, compiled, interpreted and in plain C
+#   make references  the reference pictures of the visual tests, after a change of a board
+#   make bench      decisions per second: compiled, interpreted and in C
 #   make torture    kill the server 300 times under load and count what is lost
-#   make siege      what honest tables notice of an attack
-#   make arena      how strong the bots are, in bouts that take their time
-#   make load       how many tables, sockets and moves a second this machine carries
-#   make mutants    small changes of meaning that the tests should notice: AREA=core COUNT=50 SEED=1
-#   make lock       pin the dependencies anew
-#   make goldens    write the golden games and counts anew, after a change of rules
-#   make decisions  write what the bots decide anew, after a change of bots
+#   make siege      measure what players notice during an attack
+#   make arena      measure how strong the bots are; takes long
+#   make adapters   the conformance suites of the research libraries at every table; takes long
+#   make load       measure how many tables, sockets and moves per second this machine can handle
+#   make mutants    make faulty changes that the tests should notice: AREA=core COUNT=50 SEED=1
+#   make lock       pin the dependencies again
+#   make edits      edit editions at random as people do in the workshop, 10,000 times: SEED=1
+#   make goldens    regenerate the golden games and counts, after a change of rules
+#   make reasons    ask for the reason of 10,000 refused actions in every game
+#   make decisions  regenerate what the bots decide, after a change of bots
 
 PYTHON ?= python3
 BIN := .venv/bin
-# npm finds node by the path, wherever it came from.
+# npm finds node through the path, wherever it comes from.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
-# Tests of the rules: they hold for both builds. The rest is tested once.
+# Tests of the rules run in both builds, the rest only once.
 RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
 
-.PHONY: python setup tools system types play test lint lint-page check screenshots bench torture siege arena load mutants lock goldens decisions clean
+.PHONY: python setup tools system types play test lint lint-page check docs screenshots references bench torture siege arena adapters coach load mutants lock goldens edits reasons decisions clean
 
 python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Hortus needs Python 3.11 or newer; say which with: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Hortus needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
 
-# What playing needs: the environment, the page and the compiled rules, each made anew only where something changed.
+# What you need to play: the environment, the page and the compiled rules. Only what changed is built again.
 setup: python
 	@$(PYTHON) -m building.prepare play
 
-# The same, and what the tests need besides.
+# The same, and what the tests need.
 tools: python
 	@$(PYTHON) -m building.prepare test
 
-# What the tests need from the machine: PostgreSQL and a browser, from its packages where they are missing.
+# What the tests need from the machine: PostgreSQL and a browser. Installs missing system packages.
 system: python
 	@$(PYTHON) tests/system.py
 
@@ -52,16 +57,23 @@ test: python
 lint: tools lint-page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --cache-dir=.venv/types  # the compiler has a cache of its own
+	$(BIN)/mypy --cache-dir=.venv/types  # the compiler has its own cache
 
 lint-page: tools
 	@$(NPM) run --silent check
 
+docs: python
+	@$(PYTHON) -m building.prepare docs
+	@$(BIN)/python -m building.site
+
 screenshots: tools system
 	PYTHONPATH=tests $(BIN)/python tests/browser/screenshots.py docs/screenshots
 
+references: tools system
+	PYTHONPATH=$(CURDIR)/tests $(BIN)/python -P -m visual.references
+
 check: lint
-	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 HORTUS_PART=0.02 $(BIN)/pytest -n 2 -m "not slow" $(RULES_TESTS) tests/house
+	PYTHONPATH=$(CURDIR) HORTUS_INTERPRETED=1 HORTUS_PART=0.02 $(BIN)/pytest -n 2 -m "not slow" $(RULES_TESTS) tests/project
 
 bench: setup
 	@$(BIN)/hortus bench
@@ -74,6 +86,13 @@ siege: tools
 
 arena: tools
 	$(BIN)/pytest -n 2 tests/arena
+
+coach: tools
+	for what in "calibration 1000" "luck 1000" "levels 20" "planted 20" "time 3"; do \
+	  PYTHONPATH=tests $(BIN)/python -P -m coach.measures $$what || exit 1; done
+
+adapters: tools
+	HORTUS_ADAPTERS=all $(BIN)/pytest -n 2 tests/adapters
 
 load: tools
 	PYTHONPATH=tests $(BIN)/python -P -m torture.load
@@ -88,10 +107,17 @@ LOCK := uv pip compile --quiet --universal --generate-hashes --no-header --pytho
 lock:
 	$(LOCK) --group compile pyproject.toml -o requirements/play.lock
 	$(LOCK) --group test --constraint requirements/play.lock pyproject.toml -o requirements/test.lock
+	$(LOCK) --group docs --constraint requirements/test.lock -o requirements/docs.lock
 	$(LOCK) requirements/node.in -o requirements/node.lock
 
 goldens: tools
 	PYTHONPATH=$(CURDIR):tests HORTUS_INTERPRETED=1 $(BIN)/python tests/goldens.py
+
+edits: tools
+	HORTUS_EDITS=10000 HORTUS_SEED=$(SEED) $(BIN)/pytest -n 2 tests/workshop/test_edits.py
+
+reasons: setup
+	PYTHONPATH=tests $(BIN)/python -P tests/every_table/reasons.py
 
 decisions: setup
 	PYTHONPATH=tests $(BIN)/python -P tests/goldens.py decisions

@@ -1,4 +1,4 @@
-"""The package, with its rules compiled where that is possible."""
+"""The package, with compiled rules if possible."""
 
 import sys
 from pathlib import Path
@@ -13,4 +13,4 @@ if {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"} & set(sys.
     modules, commanded = commands()
     setup(ext_modules=modules, cmdclass=commanded)
 else:
-    setup()  # only the metadata is asked for
+    setup()  # only the metadata is needed

@@ -1,11 +1,11 @@
-"""Two builds of Hortus against each other: how fast the second plays and searches, as parts of the first.
+"""Compare the speed of two builds of Hortus, playing and searching.
 
     python benchmarks/compare_builds.py OLD/.venv/bin/python NEW/.venv/bin/python
 
-Each game is played at random and searched by both in turns, the same seeds in
-the same rounds, and the processor's time is counted, not the clock's. A ratio
-is the median over all rounds; 1.00 is as fast as the first. The exit code says
-whether every ratio reaches the limit.
+Both builds take turns with the same seeds, playing each game at random and
+searching it. We measure processor time, not wall time. A ratio is the median of
+all rounds: 1.00 means as fast as the first build. The exit code is 0 if every
+ratio reaches the limit.
 """
 
 import argparse
@@ -33,7 +33,7 @@ for line in sys.stdin:
 
 
 class Build:
-    """One build, waiting for rounds in a process of its own."""
+    """One build, in its own process, which waits for rounds."""
 
     def __init__(self, python: str) -> None:
         self.process = subprocess.Popen(
@@ -45,7 +45,7 @@ class Build:
         )
 
     def round(self, game: str, kind: str, size: int, seed: int) -> tuple[int, float]:
-        """Decisions or simulations, and the seconds they took."""
+        """Run one round. Returns the number of decisions or simulations, and the seconds they took."""
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.write(f"{game} {kind} {size} {seed}\n")
@@ -55,7 +55,7 @@ class Build:
 
 
 def compare(old: Build, new: Build, game: str, kind: str, rounds: int, seconds: float) -> tuple[float, float]:
-    """The new build's speed in parts of the old one's, and the quartiles' distance."""
+    """The speed of the new build relative to the old one, and the distance between the quartiles."""
     size = 1
     while (took := old.round(game, kind, size, 1)[1]) < seconds / 4:
         size *= 4

@@ -1,9 +1,9 @@
-/* Petal in plain C: the yardstick of `hortus bench`.
+/* Petal in plain C, for comparison in `hortus bench`.
  *
- * The same algorithm as hortus/games/petal, and nothing around it: tiles are
- * drawn from bags, every legal action is listed, one is chosen uniformly. It
- * uses the same dice in the same order, so both must report the same number
- * of decisions.
+ * The same algorithm as hortus/games/petal and nothing else: it draws tiles
+ * from bags, lists every legal action and chooses one at random. It uses the
+ * same dice in the same order, so both must report the same number of
+ * decisions.
  *
  *   cc -O3 -march=native petal.c -o petal && ./petal 20000 7
  *

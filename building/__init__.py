@@ -1,1 +1,1 @@
-"""How Hortus is built: the rules into one shared library, the page into the package, both into an environment."""
+"""The build: compiles the rules into one library, builds the page, and installs both into an environment."""

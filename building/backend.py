@@ -1,7 +1,7 @@
-"""What pip and `python -m build` call: setuptools, after seeing to it that the page is there.
+"""The build backend for pip and `python -m build`: setuptools, but it first makes sure that the page is built.
 
-A clone has the page's sources, and Node builds them. A source package has the
-built page and needs no Node.
+A clone has the sources of the page, and Node builds them. A source package
+contains the built page and needs no Node.
 """
 
 from pathlib import Path
@@ -26,13 +26,13 @@ __all__ = [
 ]
 
 MISSING = (
-    "Hortus: error: the page for the browser is not built here and Node 20 or newer was not found; "
-    "install Node, or run `make play` once, which fetches it."
+    "Hortus: error: the page is not built, and Node 20 or newer was not found; "
+    "install Node, or run `make play` once, which downloads it."
 )
 
 
 def page() -> None:
-    """Builds the page from its sources, or says in one sentence what is missing."""
+    """Build the page from its sources, or say in one sentence what is missing."""
     if Path("web/package.json").exists() and new_enough():
         try:
             Preparation("play").page()
@@ -43,12 +43,12 @@ def page() -> None:
 
 
 def build_sdist(folder: str, settings: Any = None) -> str:
-    """The source package, with the built page in it."""
+    """Build the source package, which contains the built page."""
     page()
     return str(build_meta.build_sdist(folder, settings))
 
 
 def build_wheel(folder: str, settings: Any = None, metadata: str | None = None) -> str:
-    """The package to install, with the rules compiled where that is possible."""
+    """Build the wheel, with compiled rules if possible."""
     page()
     return str(build_meta.build_wheel(folder, settings, metadata))

@@ -1,7 +1,7 @@
-"""What CI runs: `python -m building.check`. Lint, types and every test but the long measurements.
+"""What CI runs: `python -m building.check`. Lint, types, documentation, and all tests except the long measurements.
 
-What needs one core runs in pairs, and pytest uses all of them. Each part has a
-line with what it took; a part that fails is shown in full.
+Parts that use one core run in pairs; pytest uses all cores. Each part prints
+one line with its time. If a part fails, its whole output is printed.
 """
 
 import os
@@ -15,20 +15,28 @@ from building.stages import LOGS, Failed
 
 BIN = Path(".venv/bin").absolute()
 RULES = ["tests/core", "tests/games", "tests/every_table", "tests/playthroughs", "tests/perft"]
-PYTEST = [str(BIN / "pytest"), "-n", str(max(2, os.cpu_count() or 2))]
+CORES = max(2, os.cpu_count() or 2)
+PYTEST = [str(BIN / "pytest"), "-n", str(CORES)]
+# Tests of the server and of the terminal mostly wait. Two for each core finish earlier; long ones are shared out late.
+WAITING = [str(BIN / "pytest"), "-n", str(2 * CORES), "--dist", "worksteal"]
 INTERPRETED = {"HORTUS_INTERPRETED": "1", "HORTUS_PART": "0.3", "PYTHONPATH": str(Path.cwd())}
 PERCENT = re.compile(r"\[ *(\d+)%\]$")
 
 
 class Check(Preparation):
-    """The preparation for tests, and then the tests."""
+    """Prepares everything for the tests, then runs them."""
 
     def parts(self) -> None:
         self.side_by_side(self.all, self.system)
+        self.packages("docs")
         self.side_by_side(self.lint, self.lint_page)
         self.part("rules interpreted", [*PYTEST, *RULES, "tests/server/sealed"], variables=INTERPRETED)
-        self.part("rules and server", [*PYTEST, "--ignore=tests/browser", "--ignore=tests/arena"])
+        self.part(
+            "rules and server", [*WAITING, "--ignore=tests/browser", "--ignore=tests/visual", "--ignore=tests/arena"]
+        )
         self.part("browser", [*PYTEST, "tests/browser"])
+        # Playwright runs once in a process, and each folder starts its own.
+        self.part("looks", [*PYTEST, "tests/visual"])
 
     def system(self) -> None:
         self.part("system", [sys.executable, "tests/system.py"])
@@ -38,13 +46,14 @@ class Check(Preparation):
         self.part("format", [str(BIN / "ruff"), "format", "--check", "."])
         # The compiler has a cache of its own.
         self.part("types", [str(BIN / "mypy"), "--cache-dir=.venv/types"])
+        self.part("documentation", [str(BIN / "python"), "-m", "building.site"])
 
     def lint_page(self) -> None:
         self.part("lint of the page", ["npm", "run", "--silent", "check"], "web")
         self.part("tests of the page", ["npm", "run", "--silent", "test"], "web")
 
     def part(self, name: str, command: list[str], where: str = ".", variables: dict[str, str] | None = None) -> None:
-        """One part; the whole of what it said is printed where it fails."""
+        """Run one part. If it fails, the error contains its whole output."""
 
         def heard(line: str) -> None:
             percent = PERCENT.search(line)

@@ -1,4 +1,4 @@
-"""The package put into an environment as pip would, but only what has changed."""
+"""Install the package into an environment like pip does, but copy only changed files."""
 
 import base64
 import hashlib
@@ -22,7 +22,7 @@ if __name__ == "__main__":
 
 
 def install(environment: Path, build: Path) -> None:
-    """Sources and page from here, compiled modules and metadata from the build folder."""
+    """Install sources and page from here, compiled modules and metadata from the build folder."""
     [site] = environment.glob("lib/python*/site-packages")
     [metadata] = build.glob("hortus-*.dist-info")
     wanted = {path: path for path in files("hortus")}
@@ -51,12 +51,12 @@ def install(environment: Path, build: Path) -> None:
 
 
 def records(site: Path) -> list[str]:
-    """What was installed before, as pip writes it down."""
+    """The lines of pip's record of the installed files."""
     return [line for file in site.glob("hortus-*.dist-info/RECORD") for line in file.read_text().splitlines()]
 
 
 def line(name: Path, path: Path) -> str:
-    """One file in the record: its name, its hash and its size."""
+    """The line of one file in the record: name, hash and size."""
     content = path.read_bytes()
     key = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
     return f"{name.as_posix()},sha256={key},{len(content)}"

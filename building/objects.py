@@ -1,8 +1,8 @@
-"""Objects and libraries, kept by their content: what was compiled once is not compiled again.
+"""A cache of object files and libraries, so that nothing is compiled twice.
 
-A file in the cache is named by a hash over everything it is made from, and it
-is written whole or not at all. So a build that was interrupted goes on where
-it stopped, and nothing has to be compared by time.
+The name of a file in the cache is a hash of everything it is made from. A file
+is written completely or not at all. So an interrupted build continues where it
+stopped, and file times do not matter.
 """
 
 import contextlib
@@ -16,23 +16,23 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-# Branches are changed often; what nobody asked for in two weeks may go.
+# People switch between branches, so keep files for two weeks after their last use.
 KEPT_SECONDS = 14 * 24 * 3600
 
 
 class CompileError(Exception):
-    """The compiler or the linker refused; says the first thing it complained about."""
+    """The compiler or the linker failed. The text is its first error."""
 
 
 def first_error(output: str) -> str:
-    """The first line of a compiler's output that names an error, or its last line."""
+    """The first line of a compiler's output with an error, or its last line."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     wrong = [line for line in lines if "error" in line.lower() or "undefined reference" in line]
     return (wrong or lines[-1:] or ["it gave no reason"])[0]
 
 
 def run(command: list[str]) -> None:
-    """Runs a compiler; its complaint becomes one sentence."""
+    """Run a compiler. A failure becomes one sentence."""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode < 0:
         raise CompileError(f"{command[0]} was stopped by signal {-done.returncode}; there may be too little memory.")
@@ -41,16 +41,16 @@ def run(command: list[str]) -> None:
 
 
 class Cache:
-    """Files made by the compiler, each under the hash of what it was made from."""
+    """Files from the compiler, each named by the hash of its inputs."""
 
     def __init__(self, folder: Path, setting: str) -> None:
-        """The setting is what all of them depend on: the compiler, Python, mypyc."""
+        """`setting` is what all files depend on: the compiler, Python, mypyc."""
         self.folder = folder
         self._setting = setting
         folder.mkdir(parents=True, exist_ok=True)
 
     def path(self, suffix: str, *parts: str | bytes) -> Path:
-        """Where the file made from these parts is, or will be."""
+        """The path of the file made from these parts, whether it exists or not."""
         key = hashlib.sha256(self._setting.encode())
         for part in parts:
             part = part.encode() if isinstance(part, str) else part
@@ -58,7 +58,7 @@ class Cache:
         return self.folder / (key.hexdigest()[:40] + suffix)
 
     def made(self, path: Path, make: Callable[[Path], None]) -> bool:
-        """Makes the file unless it is there; whether it had to."""
+        """Make the file if it is missing. Returns whether it was missing."""
         if path.exists():
             os.utime(path)
             return False
@@ -71,7 +71,7 @@ class Cache:
         return True
 
     def forget(self) -> None:
-        """Throws away what was not used for long."""
+        """Delete files that were not used for a long time."""
         limit = time.time() - KEPT_SECONDS
         for path in self.folder.iterdir():
             with contextlib.suppress(OSError):
@@ -80,7 +80,7 @@ class Cache:
 
 
 class Counter:
-    """Says how many are done: at every step where HORTUS_COUNT asks for it, else four times."""
+    """Prints how many are done: after every step if HORTUS_COUNT is set, otherwise four times."""
 
     def __init__(self, total: int, word: str) -> None:
         self._total = total
@@ -96,7 +96,7 @@ class Counter:
 
 
 def put(source: Path, target: Path) -> None:
-    """Copies a file unless the same one is there; a reader sees the old one or the new one."""
+    """Copy a file if the target differs. A reader sees the old file or the new one, never a part."""
     if target.exists() and target.read_bytes() == source.read_bytes():
         return
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""Everything before the first move: `python -m building.prepare play`, or `test` for what the tests need besides.
+"""Set up Hortus: `python -m building.prepare play`, `test` to add what the tests need, or `docs`.
 
-Runs on any Python 3.11 with nothing installed. All goes into .venv and build/.
+Needs only Python 3.11, without any packages. Everything goes into .venv and build/.
 """
 
 import os
@@ -17,14 +17,15 @@ from building.screen import Screen
 from building.stages import Commands, Failed, digest, files, once, writable
 
 PYTHON = str(Path(".venv/bin/python").absolute())
+ADAPTERS = ["hortus/adapters/observe", "hortus/adapters/tables"]  # their compiled part
 PAGE = Path("hortus/server/page/index.html")
-INTERPRETED = Path("build/interpreted")
+REMARK = Path("build/remark")
 COUNTED = re.compile(r"compiled (\d+) of (\d+)")
-AGAIN = "Then start again; what is done is kept."
+AGAIN = "Then start again; finished stages are kept."
 
 
 class Preparation:
-    """The stages, in the order in which they are needed."""
+    """The stages of the set-up, in order."""
 
     def __init__(self, purpose: str) -> None:
         self.purpose = purpose
@@ -33,13 +34,17 @@ class Preparation:
 
     def all(self) -> None:
         self.environment()
+        if self.purpose == "docs":
+            # The site is made from text alone: nothing is compiled or installed for it.
+            self.packages("docs")
+            return
         self.packages("play")
         if self.purpose == "test":
             self.packages("test")
         self.side_by_side(self.node_and_page, self.rules)
         self.installed()
-        if INTERPRETED.exists():
-            self.screen.say(INTERPRETED.read_text().strip())
+        if REMARK.exists():
+            self.screen.say(REMARK.read_text().strip())
 
     def environment(self) -> None:
         def make() -> None:
@@ -56,38 +61,38 @@ class Preparation:
         command = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
         if not writable(Path.home() / ".cache"):
             command.append("--no-cache-dir")
-        advice = f"pip could not install the packages; is there a connection? {AGAIN}"
+        advice = f"pip could not install the packages. Check your network connection. {AGAIN}"
         self.commands.run([*command, "--no-compile", "--requirement", str(lock)], "packages", advice)
 
     def node_and_page(self) -> None:
-        """Node from the machine if it is new enough, else from PyPI; and what it builds."""
+        """Build the page, with Node from the machine if it is new enough, otherwise from PyPI."""
         lock = Path("requirements/node.lock")
         if not new_enough():
             once(self.screen, "node", digest([lock]), lambda: self.pip(lock))
         self.page()
 
     def page(self) -> None:
-        """The page for the browser, built into the package."""
+        """Build the page into the package."""
         npm = {"PATH": f"{Path(PYTHON).parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
         if not writable(Path.home() / ".npm"):
             npm["npm_config_cache"] = str(Path("build/npm").absolute())
 
         def pieces() -> None:
-            advice = f"npm could not fetch what the page is made of; is there a connection? {AGAIN}"
+            advice = f"npm could not download packages for the page. Check your network connection. {AGAIN}"
             command = ["npm", "ci", "--no-update-notifier", "--loglevel=error"]
             self.commands.run(command, "page", advice, "web", variables=npm)
 
         def build() -> None:
-            advice = "The page could not be built; mend that in web/. " + AGAIN
+            advice = "The page could not be built. Fix the error in web/. " + AGAIN
             self.commands.run(["npm", "run", "--silent", "build"], "page", advice, "web", variables=npm)
 
         lock = digest([Path("web/package-lock.json"), Path("web/package.json"), Path("web/.npmrc")])
         once(self.screen, "pieces of the page", lock, pieces, Path("web/node_modules"))
-        made_from = files("web", but=("node_modules", "web/tests", ".svelte-kit"))
+        made_from = files("web", but=("node_modules", "web/tests", ".svelte-kit")) + files("hortus/words")
         once(self.screen, "page", digest(made_from), build, PAGE)
 
     def rules(self) -> None:
-        """The rules compiled, where that is possible."""
+        """Compile the rules, if possible."""
 
         def heard(line: str) -> None:
             counted = COUNTED.search(line)
@@ -99,12 +104,20 @@ class Preparation:
                 shutil.rmtree(old, ignore_errors=True)
             Path("build/lib").mkdir(parents=True)
             command = [PYTHON, "setup.py", "--quiet", "dist_info", "--output-dir", "build", "build_ext"]
-            advice = "Mend that. " + AGAIN + " HORTUS_PURE=1 goes on without compiling; the rules are slower then."
+            advice = "Fix the error. " + AGAIN + " HORTUS_PURE=1 skips compiling; the rules are slower then."
             self.commands.run(
                 [*command, "--build-lib", "build/lib"], "rules", advice, heard=heard, variables={"HORTUS_COUNT": "1"}
             )
 
-        sources = files("hortus/core", "hortus/games", "hortus/bots", "hortus/version.py", "building")
+        sources = files(
+            "hortus/core",
+            "hortus/games",
+            "hortus/bots",
+            "hortus/coach/trials",
+            *ADAPTERS,
+            "hortus/version.py",
+            "building",
+        )
         sources += [Path("setup.py"), Path("pyproject.toml")]
         machine = [os.environ.get(name, "") for name in ("CC", "HORTUS_PURE")]
         machine += [shutil.which(name) or "" for name in ("cc", "gcc", "clang")]
@@ -112,7 +125,7 @@ class Preparation:
         once(self.screen, "rules", key, compile_them, Path("build/lib"))
 
     def installed(self) -> None:
-        """Copied into .venv: a compiled module beside an edited source would shadow it."""
+        """Install into .venv. A compiled module next to an edited source would shadow it."""
         made_from = [*files("hortus"), *Path("build/lib").rglob("*.so")]
         once(self.screen, "installed", digest(made_from), lambda: install(Path(".venv"), Path("build")))
 

@@ -1,4 +1,4 @@
-"""What a person sees while Hortus is built: a line for each stage, and how far the running ones are."""
+"""The output of a build: a line for each finished stage, and the progress of the running ones."""
 
 import sys
 import threading
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 class Screen:
-    """Finished stages above, running ones in a last line that a terminal rewrites."""
+    """Prints finished stages. On a terminal, the last line shows the running ones."""
 
     def __init__(self) -> None:
         self._running: dict[str, str] = {}
@@ -17,7 +17,7 @@ class Screen:
 
     @contextmanager
     def stage(self, name: str) -> Iterator[None]:
-        """One stage; its line is printed with its seconds when it is done."""
+        """Run one stage. Its line, with the time, is printed when it is done."""
         start = time.monotonic()
         self.note(name, "")
         try:
@@ -28,7 +28,7 @@ class Screen:
         self._finish(name, f"{name:<26}{time.monotonic() - start:6.1f} s")
 
     def note(self, name: str, words: str) -> None:
-        """How far a running stage is."""
+        """Show the progress of a running stage."""
         with self._lock:
             self._running[name] = words
             if self._live:
@@ -37,14 +37,14 @@ class Screen:
                 print(f"  {words}", flush=True)
 
     def say(self, line: str) -> None:
-        """A line that stays."""
+        """Print a line that stays."""
         with self._lock:
             print(f"\r\x1b[K{line}" if self._live else line, flush=True)
             if self._live and self._running:
                 self._draw()
 
     def counts(self, done: int, total: int) -> bool:
-        """Whether a counter should be shown at this number: always at a terminal, four times elsewhere."""
+        """Whether to show a counter at this number: always on a terminal, otherwise four times."""
         return self._live or done * 4 // total > (done - 1) * 4 // total
 
     def _finish(self, name: str, line: str) -> None:

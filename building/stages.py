@@ -1,4 +1,4 @@
-"""The work of a stage: commands with a log, stamps that say what is done, and the sentence when it fails."""
+"""The tools of a stage: commands with a log, stamps of finished work, and clear errors."""
 
 import hashlib
 import os
@@ -19,11 +19,11 @@ WRONG = re.compile(r"\berror\b[: ]|\bERR!|\berror TS|No matching distribution|no
 
 
 class Failed(Exception):
-    """A stage failed: the first real error, what to do about it, and where all of it is written."""
+    """A stage failed. The text has the first real error, what to do about it, and where the log is."""
 
 
 class Commands:
-    """The programs that were started and still run; all end when one stage fails."""
+    """The running programs. All of them are stopped when one stage fails."""
 
     def __init__(self) -> None:
         self._running: set[subprocess.Popen[str]] = set()
@@ -40,7 +40,7 @@ class Commands:
         heard: Callable[[str], None] = lambda line: None,
         variables: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """Runs a program to its end. Each line goes to the log and to whoever listens."""
+        """Run a program until it ends. Each line goes to the log and to `heard`."""
         LOGS.mkdir(parents=True, exist_ok=True)
         lines: list[str] = []
         mode = "a" if log in self._logs else "w"
@@ -74,7 +74,7 @@ class Commands:
             raise Failed(f"{first_error(lines)}\n{advice} All of it is in {LOGS}/{log}.log.")
 
     def end(self) -> None:
-        """Stops everything that was started here."""
+        """Stop all programs that were started here."""
         with self._lock:
             self._ended = True
             for process in self._running:
@@ -82,13 +82,13 @@ class Commands:
 
 
 def first_error(lines: list[str]) -> str:
-    """The first line that names an error, or the last one."""
+    """The first line with an error, or the last line."""
     said = [line for line in lines if line]
     return next((line for line in said if WRONG.search(line)), (said or ["It gave no reason."])[-1])
 
 
 def digest(paths: Iterable[Path], *words: str) -> str:
-    """A hash over the contents of files, with their names, and over some words besides."""
+    """A hash of the names and contents of files, and of some extra words."""
     key = hashlib.sha256("\0".join(words).encode())
     for path in sorted(paths):
         content = path.read_bytes()
@@ -97,7 +97,7 @@ def digest(paths: Iterable[Path], *words: str) -> str:
 
 
 def files(*folders: str, but: tuple[str, ...] = ()) -> list[Path]:
-    """All files in some folders, save caches and compiled modules."""
+    """All files in these folders, except caches and compiled modules."""
     return [
         path
         for folder in folders
@@ -107,7 +107,7 @@ def files(*folders: str, but: tuple[str, ...] = ()) -> list[Path]:
 
 
 def once(screen: Screen, name: str, key: str, work: Callable[[], None], product: Path = ENVIRONMENT) -> None:
-    """Does a stage unless it was done with the same key and its product is there; an interrupted one is not done."""
+    """Run a stage, unless it finished with the same key before and its product still exists."""
     stamp = (ENVIRONMENT if product == ENVIRONMENT else BUILD) / "stamps" / name.replace(" ", "-")
     if product.exists() and stamp.exists() and stamp.read_text() == key:
         return
@@ -119,7 +119,7 @@ def once(screen: Screen, name: str, key: str, work: Callable[[], None], product:
 
 
 def writable(folder: Path) -> bool:
-    """Whether files can be made in a folder, which is made if need be."""
+    """Whether we can create files in a folder. Creates the folder if necessary."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

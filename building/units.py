@@ -1,15 +1,18 @@
-"""The C code of each module as a unit that stands by itself.
+"""Turn the C code of each module into an independent unit.
 
-mypyc writes one C file for each module, and headers that declare everything
-for everybody: whoever adds a function anywhere changes what every file
-includes. A unit has only the declarations that its code mentions, so that its
-text says exactly when it must be compiled anew.
+mypyc writes one C file for each module, and headers that declare everything.
+So a new function in one module changes what every file includes. A unit has
+only the declarations that its code uses. Its text then changes exactly when it
+must be compiled again.
 
-Literals are numbered over all modules, and one more string would shift the
-numbers of the rest. A unit counts its own; the main file fills its table.
+mypyc numbers the literals of all modules together, so one more string shifts
+the other numbers. A unit numbers its own; the main file fills its table.
 
-A call into another file cannot be inlined by the compiler, so a unit also
-brings the bodies of the small functions that it calls elsewhere.
+The compiler cannot inline a call into another file. So a unit also contains the
+small functions that it calls in other files.
+
+All this reads C code with patterns. Another version of mypyc may write it in
+another way: then there are no units, and the files are compiled as they are.
 """
 
 import re
@@ -24,13 +27,18 @@ TYPE = re.compile(
     r"^#ifndef MYPYC_DECLARED_(?P<tuple>\w+)\n.*?^#endif\n|^typedef struct \{\n.*?^\} (?P<object>\w+);\n",
     re.MULTILINE | re.DOTALL,
 )
+BEGINS = "int CPyGlobalsInit(void)\n"
 FILLED = "    is_initialized = 1;\n"
-# Longer bodies are not worth reading again in every file that calls them.
+# Larger functions are not worth compiling again in every file that calls them.
 SMALL = 3000
 
 
+class Unfamiliar(Exception):
+    """The C code does not look like what the patterns here know. The text says what is different."""
+
+
 class Module:
-    """The C file of one module: its code, and the small functions that others may inline."""
+    """The C file of one module: its code, and its small functions, which others may inline."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -52,7 +60,7 @@ class Module:
 
 
 class Headers:
-    """What mypyc declares for all modules: types and names, each found by its name."""
+    """What mypyc declares for all modules: types and names, by name."""
 
     def __init__(self, types: Path, names: Path) -> None:
         text = types.read_text(encoding="utf-8")
@@ -65,7 +73,7 @@ class Headers:
                 self.names[declared[1]] = line
             elif not line.startswith(("#if", "#endif", "#define")) and types.name not in line:
                 self.always += line
-        # What the types need stands before them.
+        # The types need these first.
         self.includes = "".join(
             line for line in TYPE.sub("", text).splitlines(keepends=True) if line.startswith("#include")
         )
@@ -99,7 +107,7 @@ def unit(module: Module, headers: Headers, small: dict[str, tuple[str, str]]) ->
     return "".join(
         [
             headers.includes,
-            # What is declared here is found in this library: no detour over a table of symbols.
+            # Everything declared here is in this library, so calls need no symbol table.
             "#pragma GCC visibility push(hidden)\n",
             *reversed(types),
             headers.always,
@@ -112,7 +120,7 @@ def unit(module: Module, headers: Headers, small: dict[str, tuple[str, str]]) ->
 
 
 def main_file(text: str, modules: list[Module]) -> str:
-    """The group's own file, which also fills the modules' tables of literals."""
+    """The main file of the group, which also fills the tables of literals."""
     tables, filling = "", ""
     for module in modules:
         if module.literals:
@@ -121,19 +129,25 @@ def main_file(text: str, modules: list[Module]) -> str:
             tables += f"static const int numbers_{module.name}[] = {{{numbers}}};\n"
             filling += f"    for (int i = 0; i < {len(module.literals)}; i++)\n"
             filling += f"        {module.table}[i] = CPyStatics[numbers_{module.name}[i]];\n"
-    if FILLED not in text:
-        raise ValueError("mypyc writes its main file in another way than this build knows.")
-    head = "int CPyGlobalsInit(void)\n"
-    return text.replace(head, tables + head, 1).replace(FILLED, filling + FILLED, 1)
+    if text.count(BEGINS) != 1 or text.count(FILLED) != 1:
+        raise Unfamiliar("the main file fills its literals in another way")
+    return text.replace(BEGINS, tables + BEGINS).replace(FILLED, filling + FILLED)
 
 
 def write_units(group: str, sources: list[str], folder: Path) -> list[str]:
-    """Writes a unit for each of the group's modules; the sources to compile, with the units in their places."""
-    main = f"__native_{group}.c"
+    """Write a unit for each module of the group. Returns the sources to compile, with units instead of modules."""
     found = [Path(source) for source in sources]
     modules = [Module(path) for path in found if path.name.startswith(f"__native_{group}___")]
-    [own] = [path for path in found if path.name == main]
-    headers = Headers(own.with_suffix(".h"), own.with_name(f"__native_internal_{group}.h"))
+    mains = [path for path in found if path.name == f"__native_{group}.c"]
+    if not modules or len(mains) != 1:
+        raise Unfamiliar("the files have other names")
+    [own] = mains
+    types, names = own.with_suffix(".h"), own.with_name(f"__native_internal_{group}.h")
+    if not types.exists() or not names.exists():
+        raise Unfamiliar("the headers have other names")
+    headers = Headers(types, names)
+    if not headers.types or not headers.names:
+        raise Unfamiliar("the headers declare in another way")
     small = {name: (module.table, body) for module in modules for name, body in module.small.items()}
     written = {module.path: unit(module, headers, small) for module in modules}
     written[own] = main_file(own.read_text(encoding="utf-8"), modules)
@@ -141,3 +155,8 @@ def write_units(group: str, sources: list[str], folder: Path) -> list[str]:
     for path, text in written.items():
         (folder / path.name).write_text(text, encoding="utf-8")
     return [str(folder / path.name if path in written else path) for path in found]
+
+
+def plain(sources: list[str], folder: Path, generated: Path) -> list[str]:
+    """The same sources with the files that mypyc generated instead of their units."""
+    return [str(generated / Path(name).name) if Path(name).parent == folder else name for name in sources]
