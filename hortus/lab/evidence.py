@@ -104,6 +104,8 @@ def _solved(rows: list[list[float]], right: list[float]) -> list[float]:
     """Gaussian elimination. The diagonal dominates, so the rows need no particular order."""
     for place, row in enumerate(rows):
         for below in range(place + 1, len(rows)):
+            if not rows[below][place]:
+                continue  # these two never met: most pairs of a large pool
             part = rows[below][place] / row[place]
             rows[below] = [mine - part * above for mine, above in zip(rows[below], row, strict=True)]
             right[below] -= part * right[place]
