@@ -67,6 +67,12 @@ def settings_of(game: str) -> list[Setting]:
     ]
 
 
+@lru_cache
+def hiding_settings() -> list[Setting]:
+    """Every way to set up a table where somebody cannot see everything."""
+    return [setting for setting in every_setting() if setting.rules.hides]
+
+
 def _fits(game: str, seats: int, modules: tuple[str, ...]) -> bool:
     try:
         hortus.rules(game, seats, modules)

@@ -1,7 +1,7 @@
 """Bots: legal, honest, and stronger the higher their level."""
 
 import pytest
-from walking import every_setting, plain_settings, settings_of, somewhere
+from walking import hiding_settings, plain_settings, settings_of, somewhere
 
 import hortus
 from hortus.bots import BOTS
@@ -40,7 +40,7 @@ def test_a_bot_that_is_not_asked_says_so(name):
 @pytest.mark.parametrize("name", QUICK)
 def test_the_same_view_and_dice_give_the_same_choice(name):
     """Hidden things dealt anew under the same view change nothing, seed for seed."""
-    hiding = [setting for setting in every_setting() if setting.rules.hides]
+    hiding = hiding_settings()
     for setting in hiding[:: max(1, len(hiding) // 8)]:
         rules = setting.rules
         for decisions in (3, 14, 26):
