@@ -11,6 +11,7 @@
 #   make bench      decisions per second: compiled, interpreted and in C
 #   make torture    kill the server 300 times under load and count what is lost
 #   make siege      measure what players notice during an attack
+#   make browser    every browser test, in every language and way; takes long
 #   make arena      measure how strong the bots are; takes long
 #   make adapters   the conformance suites of the research libraries at every table; takes long
 #   make load       measure how many tables, sockets and moves per second this machine can handle
@@ -28,7 +29,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-update-notifier
 # Tests of the rules run in both builds, the rest only once.
 RULES_TESTS := tests/core tests/games tests/every_table tests/playthroughs tests/perft
 
-.PHONY: python setup tools system types play test lint lint-page check docs screenshots references bench torture siege arena adapters coach load mutants lock goldens edits reasons decisions clean
+.PHONY: python setup tools system types play test lint lint-page check docs screenshots references bench torture siege browser arena adapters coach load mutants lock goldens edits reasons decisions clean
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Hortus needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
@@ -83,6 +84,9 @@ torture: tools
 
 siege: tools
 	PYTHONPATH=tests $(BIN)/python -P -m torture.siege
+
+browser: tools system
+	HORTUS_BROWSER=all $(BIN)/pytest -n 2 tests/browser
 
 arena: tools
 	$(BIN)/pytest -n 2 tests/arena

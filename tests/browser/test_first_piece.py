@@ -74,7 +74,7 @@ def wait(guest: Visitor, game: str) -> None:
         guest.page.wait_for_timeout(20)
         if guest.armed or placed(guest, game) or lit(guest.page) != before:
             break
-    guest.page.wait_for_selector(".bar[data-busy=false]")
+    guest.settled()
     if not placed(guest, game):
         until(guest.page, f"{ARMED} || document.querySelector('[data-lit=true]') || {WAITING}")
 

@@ -247,6 +247,8 @@ def test_a_click_beside_the_places_says_why_the_tile_cannot_lie_there(visitor: C
     guest.page.mouse.click(box["x"] + 30, box["y"] + box["height"] - 30)
     guest.page.wait_for_selector(".trouble")
     assert guest.page.inner_text(".trouble") == "A tile must touch a side of the meadow."
+    # The first answer makes the bar higher and so moves the meadow.
+    guest.rests(".meadow")
     guest.page.mouse.click(*middle(guest.page.query_selector(".meadow [data-place='piece 0'] .aim")))
     until(guest.page, "document.querySelector('.trouble')?.textContent === "
           "'A tile cannot lie on another one or on water.'")  # fmt: skip

@@ -1,4 +1,4 @@
-"""The page in German and in Dutch: whole games and every page, without a text of the English catalogue."""
+"""Every page in German and in Dutch, without a text of the English catalogue; test_matches.py plays whole games."""
 
 import re
 from collections.abc import Callable
@@ -13,63 +13,12 @@ from hortus.art.symbols import SYMBOLS
 
 Come = Callable[..., Visitor]
 OTHERS = [language for language in words.languages() if language != "en"]
-MOST = 400
-BY_HAND = 2
-PATIENT = 500
 
 
 def test_english_on_a_page_in_another_language_is_found() -> None:
     assert english({"Undo", "Seat 2"}, "de") == ["Seat 2", "Undo"]
     assert english({"Zurücknehmen", "Platz 2", "Bot", "Hortus"}, "de") == []
     assert english({"Level 4 · Bud · 466"}, "nl") == ["Bud", "Level 4", "Level 4 · Bud · 466"]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", SYMBOLS)
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_whole_game_is_played_in_another_language(visitor: Come, language: str, game: str) -> None:
-    """Decisions are taken from the list of all actions, which names each of them; a few by hand, on the board."""
-    guest = visitor(settings={"language": language, "level": "level-1"})
-    guest.play_now(game)
-    page = guest.page
-    assert page.evaluate("document.documentElement.lang") == language
-    seen: set[str] = set()
-    for number in range(MOST):
-        if not guest.my_turn():
-            break
-        seen |= shown(guest)
-        if number < BY_HAND:
-            hands(game).click(guest, number * 7 + 3)
-        else:
-            seen |= choose_from_list(guest, number * 7 + 3)
-    page.wait_for_selector("#end-title")
-    page.get_by_role("img", name=guest.said("scores-course")).first.wait_for()
-    seen |= shown(guest)
-    assert english(seen, language) == []
-
-
-def choose_from_list(guest: Visitor, number: int) -> set[str]:
-    """Take the action with this number in the list; returns what the list shows."""
-    page = guest.page
-    before = played(guest)
-    guest.press("l")
-    page.wait_for_selector("dialog ul button")
-    found = shown(guest)
-    actions = page.locator("dialog ul button")
-    actions.nth(number % actions.count()).click()
-    page.wait_for_selector("dialog", state="detached")
-    for _ in range(PATIENT):
-        if guest.over or played(guest) > before:
-            break
-        if guest.armed:
-            guest.press("c")
-        page.wait_for_timeout(10)
-    page.wait_for_selector(".bar[data-busy=false]")
-    return found
-
-
-def played(guest: Visitor) -> int:
-    return sum(frame.get("hear") == "played" for frame in guest.frames)
 
 
 @pytest.mark.slow

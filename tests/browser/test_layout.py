@@ -51,7 +51,9 @@ def test_the_bar_of_a_phone_leaves_the_screen_to_the_board(visitor: Come, game: 
         if not guest.armed:
             guest.page.evaluate("document.querySelector('[data-lit=true]').dispatchEvent(new MouseEvent('click'))")
             assert share(guest, ".bar") <= 0.18
+            guest.settled()
             guest.page.keyboard.press("Escape")
+            guest.settled()
         guest.my_turn()
         hands(game).click(guest, number * 5)
 

@@ -1,54 +1,80 @@
-"""Whole matches through the page, against bots: by mouse, by keyboard alone, by touch on a phone."""
+"""Whole matches through the page, against bots: by mouse, by keyboard alone, by touch on a phone.
+
+The mouse plays in German and the keyboard in Dutch, and nothing on the way may be in English.
+`make browser` plays by both in every language.
+"""
 
 from collections.abc import Callable
 
 import pytest
 from browser.hands import hands
-from browser.visitor import Visitor, until
+from browser.reading import english, shown
+from browser.visitor import ALL, Visitor, until
 
+from hortus import words
 from hortus.art.symbols import SYMBOLS
 
 Come = Callable[..., Visitor]
 MOST = 400
+MICE = words.languages() if ALL else ["de"]
+KEYBOARDS = words.languages() if ALL else ["nl"]
 
 
 def finished(guest: Visitor) -> None:
     page = guest.page
     page.wait_for_selector("#end-title")
-    page.get_by_role("button", name="Rematch").wait_for()
-    page.get_by_role("img", name="Score graph").first.wait_for()
+    page.get_by_role("button", name=guest.said("end-rematch")).wait_for()
+    page.get_by_role("img", name=guest.said("scores-course")).first.wait_for()
     until(page, "document.querySelectorAll('.end .sheet').length === 2")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SYMBOLS)
-def test_a_match_is_played_to_its_end_by_mouse(visitor: Come, game: str) -> None:
-    guest = visitor()
+@pytest.mark.parametrize("language", MICE)
+def test_a_match_is_played_to_its_end_by_mouse(visitor: Come, language: str, game: str) -> None:
+    guest = visitor(settings={"language": language})
     guest.play_now(game)
+    seen: set[str] = set()
     for number in range(MOST):
         if not guest.my_turn():
             break
+        seen |= shown(guest) | listed(guest)
         hands(game).click(guest, number * 7 + 3)
     finished(guest)
+    assert english(seen | shown(guest), language) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SYMBOLS)
-def test_a_match_is_played_to_its_end_by_keyboard_alone(visitor: Come, game: str) -> None:
-    guest = visitor()
+@pytest.mark.parametrize("language", KEYBOARDS)
+def test_a_match_is_played_to_its_end_by_keyboard_alone(visitor: Come, language: str, game: str) -> None:
+    guest = visitor(settings={"language": language})
     guest.open("/")
     guest.page.wait_for_selector(".games .card")
     for _ in range(30):
-        if guest.focus["label"] == f"Play now: {game.title()}":
+        if guest.focus["label"] == f"{guest.said('home-play')}: {game.title()}":
             break
         guest.press("Tab")
     guest.press("Enter")
     guest.page.wait_for_selector("[data-place]")
+    seen: set[str] = set()
     for number in range(MOST):
         if not guest.my_turn():
             break
+        seen |= shown(guest)
         hands(game).type(guest, number)
     finished(guest)
+    assert english(seen | shown(guest), language) == []
+
+
+def listed(guest: Visitor) -> set[str]:
+    """What the list of all moves shows; it names each of them."""
+    guest.press("l")
+    guest.page.wait_for_selector("dialog ul button")
+    texts = shown(guest)
+    guest.press("Escape")
+    guest.page.wait_for_selector("dialog", state="detached")
+    return texts
 
 
 @pytest.mark.slow

@@ -101,7 +101,7 @@ def test_a_tile_is_turned_laid_and_taken_back(visitor: Come) -> None:
     until(page, f"document.querySelectorAll('.tray [data-place]').length === {held - 1}")
     for _ in range(2):
         page.get_by_role("button", name="Undo").click()
-        page.wait_for_selector(".bar[data-busy=false]")
+        guest.settled()
     until(page, f"document.querySelectorAll('.tray [data-place]').length === {held}")
 
 

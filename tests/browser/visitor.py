@@ -1,16 +1,22 @@
 """Somebody with a browser: opens pages, plays by mouse or by keyboard alone, and remembers what went wrong."""
 
+import contextlib
 import json
+import os
 import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ElementHandle, Page
+from playwright.sync_api import Browser, ElementHandle, Locator, Page, TimeoutError
 
 from hortus import words
 from hortus.core.message import Message
 
+ALL = os.environ.get("HORTUS_BROWSER") == "all"
+"""Whether everything is tried in every language and way, as `make browser` does."""
+
 PATIENCE = 40_000
+BRIEFLY = 2_000
 ARMED = "[...document.querySelectorAll('.bar button.primary')].some(button => !button.disabled)"
 QUIET = {"motion": "none", "name": "", "language": "en", "lessons": False, "tips": False}
 """Nothing moves, nothing is offered before a game, and no tip covers the board."""
@@ -135,9 +141,27 @@ class Visitor:
         spots = self.page.locator(f"{among} [data-lit=true]")
         spots.nth(number % spots.count()).click()
 
+    def try_click(self, spot: Locator) -> None:
+        """Click it, unless it stops being lit on the way: what was sent before may be answered just now."""
+        with contextlib.suppress(TimeoutError):
+            spot.click(timeout=BRIEFLY)
+
+    def rests(self, part: str) -> None:
+        """Wait until a part of the page stays where it is."""
+        box = self.page.locator(part).bounding_box()
+        while True:
+            self.page.wait_for_timeout(100)
+            before, box = box, self.page.locator(part).bounding_box()
+            if box == before:
+                return
+
+    def settled(self) -> None:
+        """Wait until everything that was sent is answered."""
+        self.page.wait_for_selector(".bar[data-busy=false]")
+
     def done(self) -> None:
         """Wait until the decision is taken."""
-        self.page.wait_for_selector(".bar[data-busy=false]")
+        self.settled()
         until(self.page, f"!!document.querySelector('#end-title') || !{ARMED}")
 
     # ---- by keyboard alone

@@ -53,7 +53,7 @@ def decide(
             if guest.armed or version(guest, "played") > before:
                 break
         # What was sent may still be on its way; nothing more is chosen until it is answered.
-        guest.page.wait_for_selector(".bar[data-busy=false]")
+        guest.settled()
         if version(guest, "played") > before:
             break
     taken(guest, before)
@@ -84,7 +84,7 @@ def taken(guest: Visitor, before: int) -> None:
 def press(guest: Visitor, here: str, number: int) -> None:
     count = free(guest, here)
     if count:
-        guest.page.locator(f"{here} {FREE}").nth(number % count).click()
+        guest.try_click(guest.page.locator(f"{here} {FREE}").nth(number % count))
 
 
 def enter(guest: Visitor, here: str, number: int) -> None:
