@@ -1,9 +1,8 @@
 """A program that sits down at a table of a running server and plays.
 
-    python examples/join_table.py http://127.0.0.1:8000 TABLE SECRET
+    python examples/join_table.py "http://localhost:8421/table/TABLE#SECRET"
 
-The host invites it with the link of a seat, which ends in the table and the
-secret. The program listens to the stream of the table, one JSON message a line,
+The host invites it with the link of a seat. The program listens to the stream of the table, one JSON message a line,
 and answers with moves. Needs nothing but Python; `choose` is the place for a
 better idea.
 """
@@ -11,12 +10,14 @@ better idea.
 import argparse
 import json
 import random
+import re
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
 Message = dict[str, Any]
+LINK = re.compile(r"https?://[^/]+/table/[^/#]+#.+")
 
 
 def choose(heard: Message, numbers: random.Random) -> int:
@@ -27,9 +28,10 @@ def choose(heard: Message, numbers: random.Random) -> int:
 class Seat:
     """A seat at a table, held by the secret of its link."""
 
-    def __init__(self, server: str, table: str, secret: str) -> None:
-        self.address = f"{server.rstrip('/')}/api/tables/{table}"
-        self.secret = secret
+    def __init__(self, link: str) -> None:
+        page, _, self.secret = link.partition("#")
+        server, _, table = page.rpartition("/table/")
+        self.address = f"{server}/api/tables/{table}"
 
     def request(self, path: str, body: Message | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
@@ -74,12 +76,12 @@ def play(seat: Seat, numbers: random.Random) -> list[int | None]:
 
 def main(words: list[str] | None = None) -> list[int | None]:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("server")
-    parser.add_argument("table")
-    parser.add_argument("secret")
+    parser.add_argument("link", help="the link of a seat, as the host sees it")
     parser.add_argument("--name", default="a program")
     chosen = parser.parse_args(words)
-    seat = Seat(chosen.server, chosen.table, chosen.secret)
+    if not LINK.fullmatch(chosen.link):
+        parser.error("This is not the link of a seat; it looks like http://localhost:8421/table/TABLE#SECRET.")
+    seat = Seat(chosen.link)
     seat.sit_down(chosen.name)
     scores = play(seat, random.Random(1))
     print("scores:", scores)

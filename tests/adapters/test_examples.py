@@ -96,7 +96,8 @@ def test_a_program_joins_a_running_table(tmp_path, capsys):
     server = Server(tmp_path / "data").start()
     try:
         made = Guest(server.url).make("petal", ("greedy", "invite"))
-        scores = example("join_table").main([server.url, made["id"], made["links"]["seats"][1]])
+        link = f"{server.url}/table/{made['id']}#{made['links']['seats'][1]}"
+        scores = example("join_table").main([link])
     finally:
         server.stop()
         for guest in Guest.everybody:
@@ -104,3 +105,10 @@ def test_a_program_joins_a_running_table(tmp_path, capsys):
         Guest.everybody.clear()
     assert len(scores) == 2
     assert "scores:" in capsys.readouterr().out
+
+
+def test_a_program_that_gets_no_link_says_what_a_link_looks_like(capsys):
+    with pytest.raises(SystemExit) as end:
+        example("join_table").main(["http://localhost:8421/table/one"])
+    assert end.value.code == 2
+    assert "not the link of a seat" in capsys.readouterr().err
