@@ -9,7 +9,11 @@ adapters-reward = Die Belohnung { $reward } gibt es nicht; es gibt { $rewards }.
 adapters-history = Der Verlauf ist eine ganze Zahl von Entscheidungen von 0 bis 10000, nicht { $history }.
 adapters-action = Eine Aktion ist eine ganze Zahl, nicht { $action }.
 adapters-seed = Ein Startwert ist eine ganze Zahl ab 0, nicht { $seed }.
-adapters-seeds = Für { $wanted } Tische sollte die Zahl der Startwerte { $wanted } sein, nicht { $given }; oder gib eine einzelne Zahl.
+adapters-seeds =
+    { $wanted ->
+        [one] Für { $wanted } Tisch sollte die Zahl der Startwerte { $wanted } sein, nicht { $given }; oder gib eine einzelne Zahl.
+       *[other] Für { $wanted } Tische sollte die Zahl der Startwerte { $wanted } sein, nicht { $given }; oder gib eine einzelne Zahl.
+    }
 adapters-opponents = Die Zahl der Gegner an diesem Tisch ist { $wanted }, nicht { $given }; ein einzelner Name gilt für alle.
 adapters-mode = Die Darstellung { $mode } gibt es nicht; es gibt { $modes }.
 adapters-cycles = max_cycles ist eine ganze Zahl ab 1, nicht { $cycles }.

@@ -25,7 +25,7 @@ petal-reason-flower = Blüte
 petal-reason-fewer-flowers = Weniger Blüten
 petal-reason-fewer-so-far = Bisher weniger Blüten: +{ $points } am Ende, und bei Gleichstand vorn
 
-petal-event-started = Der Baum zeigt { $colour }: Diese Farbe beginnt.
+petal-event-started = Der Baum zeigt die Farbe, die beginnt: { $colour }.
 petal-event-laid = { $cell } ist { $colour } { $number }.
 petal-event-flipped = { $who } klappt { $cell } auf { $onto }: eine Blüte aus { $size } Blättern.
 petal-event-picked = { $points ->
@@ -48,6 +48,6 @@ petal-why-flower = Du kannst auf keine Blüte klappen, nur auf ein einzelnes Bla
 petal-why-gap = Du kannst nicht in eine Lücke klappen. Auf dieser Seite muss ein Blatt liegen.
 petal-why-single = Das ist ein einzelnes Blatt. Pflücken kannst du nur eine Blüte aus zwei oder mehr Blättern.
 
-petal-sign-petal = Ein Blütenblatt mit seiner Zahl.
-petal-sign-flower = Eine Blüte mit einem Blatt für jedes Plättchen darin. In der Mitte stehen die Summen: oben Grün, unten Rosa.
-petal-sign-tree = Der Baum. Hier liegt kein Plättchen.
+petal-sign-petal = Ein Blatt mit seiner Zahl.
+petal-sign-flower = Eine Blüte, mit einem Blatt für jedes darin. In der Mitte stehen die Summen: oben Grün, unten Rosa.
+petal-sign-tree = Der Baum. Auf ihn kann nichts geklappt werden.

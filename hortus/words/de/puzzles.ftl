@@ -28,8 +28,8 @@ puzzle-mark-shown = Lösung gesehen
 puzzle-unknown = { $game } hat kein Rätsel { $puzzle }; nimm eines aus der Liste der Rätsel.
 puzzle-none = Für { $game } gibt es noch keine Rätsel.
 puzzle-file = { $file } ist keine Datei mit Rätseln; nenne eine, die hortus lab puzzles geschrieben hat.
-puzzle-other = { $file } gehört zu einem anderen Spiel oder einem anderen Seed; nenne ein anderes --out.
-puzzle-seed = Der Seed darf nur aus einfachen Buchstaben und Ziffern bestehen, wie in --seed 7.
+puzzle-other = { $file } gehört zu einem anderen Spiel oder einem anderen Startwert; nenne ein anderes --out.
+puzzle-seed = Der Startwert darf nur aus einfachen Buchstaben und Ziffern bestehen, wie in --seed 7.
 
 terminal-do-puzzle = Ein Rätsel lösen: den einen besten Zug finden.
 terminal-do-lab-puzzles = In Partien von Bots nach Rätseln suchen.

@@ -37,10 +37,10 @@ terminal-output = Die Ausgabe
 terminal-do-hortus = Ein Tisch für fünf Garten-Brettspiele. Ohne Befehl startet der Server.
 terminal-do-serve = Den Server starten und im Browser öffnen.
 terminal-do-games = Die Spiele zeigen, mit Plätzen, Modulen, Optionen und Ausgaben.
-terminal-do-bots = Die Bots und ihre gemessenen Wertungen zeigen.
+terminal-do-bots = Die Bots und ihre gemessenen Wertungszahlen zeigen.
 terminal-do-play = Ein Spiel im Terminal spielen.
 terminal-do-simulate = Bots viele Partien spielen lassen und sie zusammenfassen. Strg-C hält an und behält fertige Partien.
-terminal-do-arena = Bots gegeneinander antreten lassen: jeder Startwert in jeder Sitzordnung, mit Vertrauensbereichen und Wertungen.
+terminal-do-arena = Bots gegeneinander antreten lassen: jeder Startwert in jeder Sitzordnung, mit Vertrauensbereichen und Wertungszahlen.
 terminal-do-perft = Stellungen ab einem festen Anfang zählen.
 terminal-do-bench = Entscheidungen pro Sekunde messen: kompiliert, interpretiert und in C.
 terminal-do-replay = Eine gespeicherte Partie Zug für Zug ansehen.
@@ -55,7 +55,7 @@ terminal-do-edition = Eigene Ausgaben.
 terminal-do-edition-check = Eine eigene Ausgabe prüfen.
 terminal-do-lab = Viele Partien auf einmal: Berichte, Vergleiche, Training und Zählungen.
 terminal-do-lab-train = In Partien gegen sich selbst lernen, wie gut eine Stellung ist.
-terminal-do-lab-count = Bots greedy spielen lassen und zählen, worauf sich stärkere Bots stützen.
+terminal-do-lab-count = Greedy-Bots spielen lassen und zählen, worauf sich stärkere Bots stützen.
 
 terminal-option-game = Das Spiel; hortus games zeigt alle.
 terminal-option-seats = Die Anzahl der Plätze.
@@ -226,11 +226,11 @@ terminal-column-least = min.
 terminal-column-quartiles = Quartile
 terminal-column-most = max.
 terminal-column-wins = Siege
-terminal-column-bout = Duell
+terminal-column-bout = Begegnung
 terminal-column-interval = 95 %
 terminal-column-fair = fair
 terminal-column-games = Partien
-terminal-column-rating = Wertung
+terminal-column-rating = Wertungszahl
 terminal-simulate-games = Wie viele Partien.
 terminal-simulate-bots = Wer spielt, Platz für Platz; eine kurze Liste wird wiederholt.
 terminal-simulate-jobs = In wie vielen Prozessen, höchstens zwei pro Kern; 0 heißt einer pro Kern.
@@ -253,10 +253,10 @@ terminal-simulate-length = { $mean } Entscheidungen pro Partie ({ $least } bis {
 terminal-arena-files = Mit --rate: Ergebnisse, die --out gespeichert hat.
 terminal-arena-bots = Wer antritt; mehr als zwei treffen paarweise aufeinander.
 terminal-arena-groups = Wie viele Startwerte; jeder wird in jeder Sitzordnung gespielt.
-terminal-arena-stop = Ein Duell anhalten, sobald der Ausgang klar ist (5 % Irrtum).
+terminal-arena-stop = Eine Begegnung zu zweit anhalten, sobald der Ausgang klar ist (5 % Irrtum).
 terminal-arena-out = Das Ergebnis hier speichern; gibt es die Datei schon, geht es dort weiter.
 terminal-arena-html = Eine Seite mit Diagrammen schreiben.
-terminal-arena-rate = Nichts spielen: eine Wertung über alle Dateien; --out schreibt sie als TOML.
+terminal-arena-rate = Nichts spielen: eine Wertungszahl für jeden Bot über alle Dateien; --out schreibt sie als TOML.
 terminal-arena-same-file = --out und --html nennen beide { $file }; nenne zwei Dateien.
 terminal-arena-no-files = Dateien sind für --rate; um ein Ergebnis zu speichern, nenne eine mit --out.
 terminal-arena-stop-two = --stop ist für zwei Plätze, nicht { $seats }; lass es weg.
@@ -269,9 +269,9 @@ terminal-arena-stopped = { $groups ->
     [one] Angehalten; { $groups } Gruppe ist in { $file }, und derselbe Befehl macht dort weiter.
    *[other] Angehalten; { $groups } Gruppen sind in { $file }, und derselbe Befehl macht dort weiter.
     }
-terminal-ratings = Wertungen: { $ratings }
+terminal-ratings = Wertungszahlen: { $ratings }
 terminal-rate-nothing = --rate braucht Ergebnisse, wie in hortus arena { $game } --rate one.json two.json.
-terminal-rate-title = { $game }: Wertungen
+terminal-rate-title = { $game }: Wertungszahlen
 terminal-rate-mixed = Diese Dateien stammen nicht alle von denselben Bots und Regeln, oder sagen es nicht.
 
 terminal-perft-depth = Wie viele Entscheidungen tief.
@@ -348,7 +348,7 @@ terminal-petal-you = { $seat }, { $colour } (du): { $points ->
     [one] { $flowers } Blüte
    *[other] { $flowers } Blüten
     }
-terminal-petal-signs = Zeichen: g7 ist ein grünes Blatt 7, p3 ein rosa Blatt 3. [3 9:4] ist eine Blüte aus 3 Plättchen mit 9 in Grün und 4 in Rosa.
+terminal-petal-signs = Zeichen: g7 ist ein grünes Blatt 7, p3 ein rosa Blatt 3. [3 9:4] ist eine Blüte aus 3 Blättern mit 9 in Grün und 4 in Rosa.
 terminal-petal-moves = Züge: b2> klappt, was auf b2 liegt, nach rechts, b2^ nach oben, b2< nach links, b2v nach unten. c4 pflückt die Blüte auf c4.
 
 terminal-polders-over = { $rounds ->
@@ -401,9 +401,9 @@ terminal-flutter-moves = Züge: „moth“ nimmt dieses Plättchen, „turn 60�
 
 terminal-blume-market = Markt
 terminal-blume-began = { $seat } hat begonnen.
-terminal-blume-watered = Bewässerte Punkte
+terminal-blume-watered = Gegossene Punkte
 terminal-blume-in-use = Im Einsatz
-terminal-blume-lifted = Aufgehoben von
+terminal-blume-lifted = Aufgenommen von
 terminal-blume-shown = Gezeigte Karte: { $hybrid }
 terminal-blume-cards = Verdeckte Karten ({ $deck } im Stapel)
 terminal-blume-row = Reihe (im Beutel sind { $bag } Plättchen):
@@ -417,5 +417,5 @@ terminal-blume-last = { $turns ->
     [one] Das Ende ist nah: noch { $turns } Zug nach diesem.
    *[other] Das Ende ist nah: noch { $turns } Züge nach diesem.
     }
-terminal-blume-signs = Zeichen: r rot, o orange, y gelb, p rosa, v violett, b blau. Wo vier Plättchen zusammentreffen: w bewässert, * Blüte, H Hybride, ? eine Blüte, die noch auszuführen ist. x ist ein Plättchen, das du entfernst. Beim Blumenfeld ist ein Großbuchstabe eine Blüte mit ihrem Stecker. * nach einem Platz: an der Reihe.
-terminal-blume-moves = Züge: 2 nimmt das zweite Plättchen der Reihe, bag zieht zufällig; b3> legt das Plättchen mit diesem Pfeil auf b3; red+ und red- bewegen einen Stecker, stock, „lower red“, bc23 nennt einen Punkt, xb3 entfernt.
+terminal-blume-signs = Zeichen: r rot, o orange, y gelb, p rosa, v violett, b blau. Wo sich vier Plättchen treffen: w gegossen, * Blüte, H Hybride, ? eine Blüte, die noch auszuführen ist. x ist ein Plättchen, das du zurückschneidest. Im Blumenfeld ist ein Großbuchstabe eine Blüte mit ihrem Stecker. * nach einem Platz: an der Reihe.
+terminal-blume-moves = Züge: 2 nimmt das zweite Plättchen der Reihe, bag zieht zufällig; b3> legt das Plättchen mit diesem Pfeil auf b3; red+ und red- bewegen einen Stecker, stock stellt die Blüte ins Gewächshaus, „lower red“ nimmt eine heraus, bc23 nennt einen Punkt, xb3 schneidet zurück.

@@ -9,7 +9,11 @@ adapters-reward = There is no reward { $reward }; the rewards are { $rewards }.
 adapters-history = The history is a whole number of choices from 0 to 10000, not { $history }.
 adapters-action = An action is a whole number, not { $action }.
 adapters-seed = A seed is a whole number from 0 on, not { $seed }.
-adapters-seeds = For { $wanted } tables the number of seeds should be { $wanted }, not { $given }; or give a single number.
+adapters-seeds =
+    { $wanted ->
+        [one] For { $wanted } table the number of seeds should be { $wanted }, not { $given }; or give a single number.
+       *[other] For { $wanted } tables the number of seeds should be { $wanted }, not { $given }; or give a single number.
+    }
 adapters-opponents = The number of opponents at this table is { $wanted }, not { $given }; one name alone is for all of them.
 adapters-mode = There is no render mode { $mode }; the modes are { $modes }.
 adapters-cycles = max_cycles is a whole number from 1 on, not { $cycles }.

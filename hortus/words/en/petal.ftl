@@ -49,5 +49,5 @@ petal-why-gap = You cannot flip into a gap. There must be a petal on that side.
 petal-why-single = This is a single petal. You can only pick a flower, of two petals or more.
 
 petal-sign-petal = A petal with its number.
-petal-sign-flower = A flower with a petal for every tile inside. In the middle are its sums: green above, pink below.
-petal-sign-tree = The tree. No tile lies here.
+petal-sign-flower = A flower with a petal for each one inside. In the middle are its sums: green above, pink below.
+petal-sign-tree = The tree. Nothing can be flipped onto it.

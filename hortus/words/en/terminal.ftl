@@ -351,7 +351,7 @@ terminal-petal-you = { $seat }, { $colour } (you): { $points ->
     [one] { $flowers } flower
    *[other] { $flowers } flowers
     }
-terminal-petal-signs = Signs: g7 is a green petal 7, p3 a pink petal 3. [3 9:4] is a flower of 3 tiles with 9 green and 4 pink.
+terminal-petal-signs = Signs: g7 is a green petal 7, p3 a pink petal 3. [3 9:4] is a flower of 3 petals with 9 green and 4 pink.
 terminal-petal-moves = Moves: b2> flips what lies on b2 to the right, b2^ up, b2< left, b2v down. c4 picks the flower on c4.
 
 terminal-polders-over = { $rounds ->
@@ -409,7 +409,7 @@ terminal-flutter-signs = Signs: /12\ and \12/ are the triangles of tile 12, ** i
 terminal-flutter-moves = Moves: "moth" takes that tile, "turn 60" or "flip 120" turns it, q15 places its @ corner on q15. "bee 7", "score 7", "keep", "red".
 
 terminal-blume-market = market
-terminal-blume-began = { $seat } began.
+terminal-blume-began = { $seat } started.
 terminal-blume-watered = Watered points
 terminal-blume-in-use = In use
 terminal-blume-lifted = Lifted from
@@ -430,4 +430,4 @@ terminal-blume-last = { $turns ->
    *[other] The end is near: { $turns } more turns after this one.
     }
 terminal-blume-signs = Signs: r red, o orange, y yellow, p pink, v violet, b blue. Where four tiles meet: w watered, * flower, H hybrid, ? a flower to resolve. x is a tile you will prune. In the Field of Flowers a capital letter is a flower with its peg. * after a seat: its turn.
-terminal-blume-moves = Moves: 2 takes the second tile of the row, bag draws at random; b3> lays the tile on b3 with that arrow; red+ and red- move a peg, stock, "lower red", bc23 names a point, xb3 prunes.
+terminal-blume-moves = Moves: 2 takes the second tile of the row, bag draws at random; b3> places the tile on b3 with that arrow; red+ and red- move a peg, stock puts the flower in your greenhouse, "lower red" takes one out, bc23 names a point, xb3 prunes.

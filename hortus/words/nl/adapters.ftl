@@ -9,7 +9,11 @@ adapters-reward = De beloning { $reward } bestaat niet; de beloningen zijn { $re
 adapters-history = Het verloop is een geheel aantal keuzes van 0 tot en met 10000, niet { $history }.
 adapters-action = Een actie is een geheel getal, niet { $action }.
 adapters-seed = Een startwaarde is een geheel getal vanaf 0, niet { $seed }.
-adapters-seeds = Voor { $wanted } tafels hoort het aantal startwaarden { $wanted } te zijn, niet { $given }; of geef één getal.
+adapters-seeds =
+    { $wanted ->
+        [one] Voor { $wanted } tafel hoort het aantal startwaarden { $wanted } te zijn, niet { $given }; of geef één getal.
+       *[other] Voor { $wanted } tafels hoort het aantal startwaarden { $wanted } te zijn, niet { $given }; of geef één getal.
+    }
 adapters-opponents = Het aantal tegenstanders aan deze tafel is { $wanted }, niet { $given }; één naam geldt voor allemaal.
 adapters-mode = De weergave { $mode } bestaat niet; de weergaven zijn { $modes }.
 adapters-cycles = max_cycles is een geheel getal vanaf 1, niet { $cycles }.

@@ -132,7 +132,7 @@ blume-do-lift = Pak de tegel op { $cell } op
 blume-do-sift = Houd { $tile } voor deze beurt
 blume-do-leave = Houd geen van de tegels in de zeef
 blume-do-hose = Geef { $point } deze beurt water
-blume-do-hose-seen = Geef dit punt deze beurt water
+blume-do-hose-seen = Geef dit kruispunt deze beurt water
 
 blume-prompt-take-row = Pak een tegel uit de rij.
 
@@ -174,7 +174,7 @@ blume-reason-flowers-without-a-peg = Bloemen zonder pin
 blume-event-started = { $who } begint.
 blume-event-turned_hybrid = Nieuwe hybride: { $hybrid }.
 blume-event-turned_can = De gieter geeft water aan { $can }.
-blume-event-turned_can-seen = De gieter geeft andere punten water.
+blume-event-turned_can-seen = De gieter geeft andere kruispunten water.
 blume-event-revealed = Nieuwe tegel in de rij, plaats { $slot }: { $tile }.
 blume-event-poured = De zak is leeg. { $tiles ->
     [one] { $tiles } tegel gaat er geschud weer in.
@@ -220,7 +220,7 @@ blume-event-sieved = { $who } vindt { $tile } in de zeef.
 blume-event-sifted = { $who } houdt { $tile }. De andere gaan terug in de zak.
 blume-event-left = { $who } houdt geen tegel. Alle tegels gaan terug in de zak.
 blume-event-hosed = { $who } geeft { $point } deze beurt water.
-blume-event-hosed-seen = { $who } geeft deze beurt nog een punt water.
+blume-event-hosed-seen = { $who } geeft deze beurt nog een kruispunt water.
 blume-event-dealt = { $who } trekt een botanicuskaart: { $hybrid }.
 blume-event-unveiled = { $who } laat de kaart { $hybrid } zien.
 blume-event-laid_out = { $who } krijgt { $points ->
@@ -305,9 +305,9 @@ blume-why-none-stocked = Je hebt geen bloem van deze kleur in je kas.
 blume-why-other-peg = Je moet een pin van een andere kleur dan { $colour } verplaatsen.
 blume-why-full-peg = Je plank voor { $colour } is vol, dus je mag die pin niet verhogen.
 blume-why-stuck = In die richting is voor deze pin geen plek vrij.
-blume-why-counted = Hoeveel tegels je snoeit staat vast.
+blume-why-counted = Je hebt al gekozen hoeveel tegels je snoeit.
 blume-why-count = Je hybriden staan { $counts } tegels toe.
-blume-why-count-first = Zeg eerst hoeveel tegels je snoeit.
+blume-why-count-first = Kies eerst hoeveel tegels je snoeit.
 blume-why-no-tile = Daar ligt geen tegel van jou.
 blume-why-named = Deze tegel heb je al gekozen.
 blume-why-not-shown = Dit gereedschap ligt niet uit.
@@ -318,13 +318,13 @@ blume-why-gloves = Dit gereedschap kost { $price ->
     }; je hebt er { $gloves }.
 blume-why-useless = Met dit gereedschap kun je nu niets doen.
 blume-why-immovable = Deze tegel kan nergens anders heen.
-blume-why-elsewhere = De plantschep verplaatst een tegel naar een ander vakje.
-blume-why-free-cell = De tegel gaat naar het vakje dat vrij werd: { $cell }.
+blume-why-elsewhere = De plantschep verplaatst een tegel naar een ander vak.
+blume-why-free-cell = De tegel gaat naar het vak dat vrij werd: { $cell }.
 blume-why-sieve = Die tegel ligt niet in de zeef.
 
 blume-sign-flower = Vier hoeken in één kleur: een bloem.
 blume-sign-hybrid = Een hybride: twee kleuren, elk twee keer.
-blume-sign-watered = Een punt met water: een bloem geeft hier haar extra actie.
-blume-sign-peg = Een pin. Op de markt laat ze zien wat een bloem van haar kleur waard is.
+blume-sign-watered = Een kruispunt met water: een bloem geeft hier haar extra actie.
+blume-sign-peg = Een pin. Op de markt laat hij zien wat een bloem van zijn kleur waard is.
 blume-sign-pruned = Een tegel die je snoeit.
 blume-sign-shelf = Bloemen van een kleur in de kas, keer hun waarde.

@@ -48,6 +48,6 @@ petal-why-flower = Je kunt niet op een bloem klappen, alleen op een los blaadje.
 petal-why-gap = Je kunt niet in een gat klappen. Aan die kant moet een blaadje liggen.
 petal-why-single = Dit is een los blaadje. Je kunt alleen een bloem plukken, van twee of meer blaadjes.
 
-petal-sign-petal = Een bloemblad met zijn getal.
-petal-sign-flower = Een bloem met een blad voor elke tegel erin. In het midden staan de sommen: groen boven, roze onder.
-petal-sign-tree = De boom. Hier ligt geen tegel.
+petal-sign-petal = Een blaadje met zijn getal.
+petal-sign-flower = Een bloem, met een blaadje voor elk blaadje erin. In het midden staan de sommen: groen boven, roze onder.
+petal-sign-tree = De boom. Er kan niets op worden geklapt.

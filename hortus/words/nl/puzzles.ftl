@@ -28,8 +28,8 @@ puzzle-mark-shown = oplossing gezien
 puzzle-unknown = { $game } heeft geen puzzel { $puzzle }; kies er een uit de lijst van puzzels.
 puzzle-none = Voor { $game } zijn er nog geen puzzels.
 puzzle-file = { $file } is geen bestand met puzzels; noem er een dat hortus lab puzzles heeft geschreven.
-puzzle-other = { $file } is van een ander spel of een andere seed; noem een andere --out.
-puzzle-seed = De seed mag alleen uit gewone letters en cijfers bestaan, zoals in --seed 7.
+puzzle-other = { $file } is van een ander spel of een andere startwaarde; noem een andere --out.
+puzzle-seed = De startwaarde mag alleen uit gewone letters en cijfers bestaan, zoals in --seed 7.
 
 terminal-do-puzzle = Los een puzzel op: vind de ene beste zet.
 terminal-do-lab-puzzles = Zoek puzzels in partijen van bots.

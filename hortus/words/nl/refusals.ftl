@@ -172,13 +172,15 @@ expected-flutter-cells = een lijst met cellen zoals "U 0 0" of "D -1 0"
 expected-flutter-corners = een lijst met hoeken zoals "0 1"
 expected-flutter-outline = een lijst met verschillende hoeken op de omtrek van de tegel
 expected-flutter-tiles = een lijst met tegels zoals "red 2: p bb p yy"
-expected-flutter-groups = { $corners ->
-    [one] bloemblaadjes voor zijn { $corners } hoek
-   *[other] bloemblaadjes voor elk van de { $corners } hoeken
+expected-flutter-groups =
+    { $corners ->
+        [one] blaadjes voor zijn { $corners } hoek
+       *[other] blaadjes voor elk van de { $corners } hoeken
     }
-expected-flutter-petals = { $room ->
-    [one] hoogstens { $room } bloemblaadje
-   *[other] hoogstens { $room } bloemblaadjes
+expected-flutter-petals =
+    { $room ->
+        [one] hoogstens { $room } blaadje
+       *[other] hoogstens { $room } blaadjes
     } uit { $letters } bij hoek { $corner }
 
 ## Editions of Papillon

@@ -229,7 +229,7 @@ terminal-column-least = min.
 terminal-column-quartiles = kwartielen
 terminal-column-most = max.
 terminal-column-wins = winst
-terminal-column-bout = duel
+terminal-column-bout = ontmoeting
 terminal-column-interval = 95 %
 terminal-column-fair = eerlijk
 terminal-column-games = partijen
@@ -256,7 +256,7 @@ terminal-simulate-length = { $mean } beslissingen per partij ({ $least } tot { $
 terminal-arena-files = Met --rate: resultaten die --out heeft bewaard.
 terminal-arena-bots = Wie er meedoet; meer dan twee spelen paarsgewijs.
 terminal-arena-groups = Hoeveel startwaarden; elke wordt in elke zitvolgorde gespeeld.
-terminal-arena-stop = Stop een duel zodra de uitkomst duidelijk is (5 % kans op een fout).
+terminal-arena-stop = Stop een ontmoeting van twee zodra de uitkomst duidelijk is (5 % kans op een fout).
 terminal-arena-out = Bewaar het resultaat hier; bestaat het bestand al, dan gaat het daar verder.
 terminal-arena-html = Schrijf een pagina met grafieken.
 terminal-arena-rate = Speel niets: één rating over alle bestanden; --out schrijft die als TOML.
@@ -351,7 +351,7 @@ terminal-petal-you = { $seat }, { $colour } (jij): { $points ->
     [one] { $flowers } bloem
    *[other] { $flowers } bloemen
     }
-terminal-petal-signs = Tekens: g7 is een groen blaadje 7, p3 een roze blaadje 3. [3 9:4] is een bloem van 3 tegels met 9 groen en 4 roze.
+terminal-petal-signs = Tekens: g7 is een groen blaadje 7, p3 een roze blaadje 3. [3 9:4] is een bloem van 3 blaadjes met 9 groen en 4 roze.
 terminal-petal-moves = Zetten: b2> klapt wat op b2 ligt naar rechts, b2^ omhoog, b2< naar links, b2v omlaag. c4 plukt de bloem op c4.
 
 terminal-polders-over = { $rounds ->
@@ -410,7 +410,7 @@ terminal-flutter-moves = Zetten: "moth" pakt die tegel, "turn 60" of "flip 120" 
 
 terminal-blume-market = markt
 terminal-blume-began = { $seat } begon.
-terminal-blume-watered = Punten met water
+terminal-blume-watered = Kruispunten met water
 terminal-blume-in-use = In gebruik
 terminal-blume-lifted = Opgepakt van
 terminal-blume-shown = Getoonde kaart: { $hybrid }
@@ -430,4 +430,4 @@ terminal-blume-last = { $turns ->
    *[other] Het einde is nabij: nog { $turns } beurten na deze.
     }
 terminal-blume-signs = Tekens: r rood, o oranje, y geel, p roze, v paars, b blauw. Waar vier tegels samenkomen: w water, * bloem, H hybride, ? een bloem die je nog moet uitvoeren. x is een tegel die je snoeit. In het Bloemenveld is een hoofdletter een bloem met haar pin. * na een plaats: die is aan de beurt.
-terminal-blume-moves = Zetten: 2 pakt de tweede tegel van de rij, bag trekt willekeurig; b3> legt de tegel met die pijl op b3; red+ en red- verplaatsen een pin, stock, "lower red", bc23 noemt een punt, xb3 snoeit.
+terminal-blume-moves = Zetten: 2 pakt de tweede tegel van de rij, bag trekt willekeurig; b3> legt de tegel met die pijl op b3; red+ en red- verplaatsen een pin, stock zet de bloem in je kas, "lower red" haalt er een uit, bc23 noemt een kruispunt, xb3 snoeit.
