@@ -79,7 +79,8 @@ def test_every_text_can_be_shown(language):
 
 def sources() -> str:
     """Everything that may ask for a text, as one text."""
-    paths = [path for path in (ROOT / "hortus").rglob("*.py") if "words" not in path.parts]
+    package = ROOT / "hortus"
+    paths = [path for path in package.rglob("*.py") if "words" not in path.relative_to(package).parts]
     paths += [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     paths.append(FRAME)
     return "\n".join(path.read_text("utf-8") for path in paths)
