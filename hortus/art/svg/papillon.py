@@ -1,7 +1,7 @@
 """Papillon in pictures: the whole table.
 
 The draft triangle with toolshed and tracks on the left, the stand-up flowers
-beside it, one's own garden large below, the others' as thumbnails. The pieces
+beside it, the viewer's garden large below, the others as thumbnails. The pieces
 themselves are in `papillon_tiles.py`.
 """
 
@@ -23,6 +23,7 @@ from hortus.art.svg.papillon_tiles import (
     tile,
 )
 from hortus.art.unrolled import unrolled
+from hortus.core.message import Listed, Message
 
 NONE = -1
 WIDTH = 1280
@@ -57,8 +58,8 @@ def spoken(scene: Scene, kind: int, turn: int = 0) -> str:
     face = scene["tiles"][kind]
     said = []
     for part, shows, butterflies in zip(face["parts"], face["shows"], face["butterflies"], strict=True):
-        sides = [say(f"papillon-side-{side}") for side in sorted((side + turn) % 4 for side in part)]
-        where = say("papillon-everywhere") if len(sides) == 4 else say("papillon-and").join(sides)
+        sides = [Message(f"papillon-side-{side}") for side in sorted((side + turn) % 4 for side in part)]
+        where = say("papillon-everywhere") if len(sides) == 4 else say("terminal-list", items=Listed([*sides]))
         printed = " " + say("papillon-with", count=butterflies) if butterflies else ""
         said.append(f"{colour_name(shows)} {where}{printed}")
     if face["caterpillar"]:

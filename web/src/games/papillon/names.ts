@@ -1,6 +1,6 @@
 /** Papillon in words: tiles, places, flowers, events and reasons. */
 import { EVENTS, type PapillonAction, type PapillonScene, type PapillonView } from "../../generated/papillon";
-import { t } from "../../words";
+import { listed, t } from "../../words";
 import type { Heard } from "../game";
 import { sentence } from "../telling";
 import { FIELD, parts } from "./geometry";
@@ -36,7 +36,7 @@ export function tileName(scene: PapillonScene, kind: number, turn = 0): string {
   if (!face) return t("papillon-empty");
   const said = parts(face).map((part) => {
     const sides = part.sides.map((side) => (side + turn) % 4).sort((a, b) => a - b);
-    const where = sides.length === 4 ? t("papillon-everywhere") : sides.map(sideName).join(t("papillon-and"));
+    const where = sides.length === 4 ? t("papillon-everywhere") : listed(sides.map(sideName));
     const what = `${colourName(part.shows)} ${where}`;
     return part.moths.length ? `${what} ${t("papillon-with", { count: part.moths.length })}` : what;
   });
