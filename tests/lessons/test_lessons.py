@@ -83,9 +83,7 @@ def test_a_lesson_is_short(one: tuple[str, str], language: str) -> None:
     assert sum(words_in(key, language) for key in lesson.texts()) <= MOST_WORDS
     first = [lesson.title.key, lesson.named(lesson.steps[0].text)]
     assert sum(words_in(key, language) for key in first) <= FIRST_WORDS
-    assert lesson.shown <= 9
-    if one[1] == BASICS:
-        assert lesson.shown >= 5
+    assert 5 <= lesson.shown <= 9
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
