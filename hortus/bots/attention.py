@@ -24,8 +24,8 @@ class GlanceBot(GreedyBot):
 
 def noticed(legal: list[int], share: float, dice: Dice) -> list[int]:
     """The actions that it sees this time: all of them, or a random few."""
-    # All or little, not always a part: people are good in their best moments and lose in the others,
-    # so a weaker one sometimes beats a stronger one.
+    # All or a few, never something in between: people play well in their best moments and badly in the others,
+    # so a weaker player sometimes beats a stronger one.
     if len(legal) <= FEW or happens(share, dice):
         return legal
     for look in range(FEW):

@@ -1,4 +1,4 @@
-"""Boards in characters: they fold, speak, and show tiles in every position."""
+"""Boards as text: folded, in every language, with tiles in every position."""
 
 import re
 

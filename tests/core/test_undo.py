@@ -1,4 +1,4 @@
-"""Undo that knows what was revealed."""
+"""Undo stops at whatever was revealed."""
 
 import pytest
 

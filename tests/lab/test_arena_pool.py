@@ -124,7 +124,7 @@ def test_other_seeds_add_up_and_older_files_are_named_as_such(tmp_path):
 
 
 def test_results_that_no_games_could_give_are_rated_or_refused(tmp_path):
-    """Strengths drift apart until their exponentials no longer fit into a number."""
+    """The fitted strengths grow until their exponentials overflow."""
     names = [f"bot-{number:02}" for number in range(80)]
     Path(tmp_path / "one.json").write_text(
         json.dumps(

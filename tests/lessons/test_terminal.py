@@ -13,7 +13,7 @@ ALL = [(game, key) for game in GAMES for key in lessons.names(game)]
 
 
 class Learner(Learning):
-    """Somebody who first tries something unhelpful, and then what the lesson names."""
+    """A learner who first tries something unhelpful, and then what the lesson suggests."""
 
     tried = -1
 

@@ -181,7 +181,7 @@ NESTING = (ast.If, ast.For, ast.While, ast.With, ast.Try, ast.AsyncFor, ast.Asyn
 
 
 def depth(node: ast.AST) -> int:
-    """How many blocks stand in one another; an elif stands beside its if."""
+    """How deep blocks are nested; an elif counts as deep as its if."""
     deepest = 0
     for child in ast.iter_child_nodes(node):
         if isinstance(child, (*FUNCTIONS, ast.ClassDef)):

@@ -43,9 +43,9 @@ TICK = 1000
 ALLOWANCE = 3600
 START = 1_000_000_000_000
 NOT_COMPARED = {b"date"}
-"""Headers that say the time of day."""
+"""Headers that contain the time."""
 TIMES = re.compile(rb"^hortus_\w+_(bucket|sum|created)|^hortus_\w+_created", re.M)
-"""Figures that are measured times: how long a disk took is no secret, how often it was asked is compared."""
+"""Metrics that are measured times. How long the disk took is no secret; how often it was used is compared."""
 
 
 class Ask:

@@ -87,7 +87,7 @@ def test_where_no_worker_can_be_started_an_answer_is_given_all_the_same(folder, 
 
 
 def test_a_worker_that_knows_very_many_rules_is_followed_by_a_fresh_one(folder, monkeypatch):
-    """Editions of one's own are endless, its memory is not."""
+    """There is no end of custom editions, but a worker's memory is limited."""
     monkeypatch.setattr("hortus.server.bots.pool.MOST_KNOWN", 2)
 
     async def play(service):

@@ -1,4 +1,4 @@
-"""The modules of the server stand on one another; none stands on itself."""
+"""The modules of the server import each other without a cycle."""
 
 import ast
 import subprocess

@@ -34,7 +34,7 @@ def test_a_share_can_be_spent_at_once_and_no_more(limits):
 
 
 def test_a_share_comes_back_at_its_rate_and_the_limit_never_vanishes(limits, time):
-    """Whoever asks all the time gets the share and then five a second, for as long as it goes on."""
+    """A client that never stops asking gets its budget, and after that five requests a second."""
     taken = 0
     for step in range(1, 2001):
         taken += sum(limits.take(person(limits)) for _ in range(3))

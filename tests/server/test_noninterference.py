@@ -230,7 +230,7 @@ def commits_of_everything(monkeypatch):
 
 
 def one_history_for_all(monkeypatch):
-    """Few happenings are kept, and private ones use them up."""
+    """A planted fault: all seats share one short history, so private events push out the others."""
     from hortus.server.tables.history import History
 
     class Shared(dict):

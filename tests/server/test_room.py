@@ -66,7 +66,7 @@ def test_a_repeat_is_answered_as_before_also_when_a_bot_has_taken_the_seat(folde
 
 
 def test_no_number_of_a_person_is_taken_for_one_of_the_server(folder):
-    """Neither for a bot's decision, which would then never be taken, nor for a word."""
+    """Neither for a bot's decision, which would then never be made, nor for a chat message."""
     from hortus.server.protocol import dispatch
 
     async def play(service):

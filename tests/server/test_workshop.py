@@ -28,7 +28,7 @@ def looked(guest, text, game="petal", **more):
 
 
 def news_of(guest, job):
-    """Every news until it is finished."""
+    """All progress messages until the measurement is finished."""
     heard = []
     until = time.monotonic() + 120
     while time.monotonic() < until:

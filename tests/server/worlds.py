@@ -38,7 +38,7 @@ def begun(made: log.Made) -> Table:
 
 
 def another_world(table: Table, seat: int, dice: Dice):
-    """What this perspective cannot see is dealt anew, and what the others sealed is chosen anew."""
+    """The table with other hidden things: they are dealt again, and the sealed choices of others are made again."""
     match = table.playing()
     rules = table.rules
     true = match._state

@@ -83,7 +83,7 @@ class Hostile:
 
     @property
     def going(self) -> bool:
-        """Until the time is over; those who are called off first reach, each of them, what they attack."""
+        """Whether to go on: until the time is over, or it is called off and every attack has reached its target."""
         return time.monotonic() < self.until and not (self.called_off.is_set() and all(self.came.values()))
 
     def listen(self) -> None:

@@ -61,7 +61,7 @@ def another(random: Random, value: Any) -> Any:
 
 
 def broken(random: Random, text: str) -> str:
-    """A text with a slip of the finger or two."""
+    """The text with one or two typing errors."""
     for _ in range(random.randint(1, 2)):
         place = random.randrange(len(text) + 1)
         text = random.choice(

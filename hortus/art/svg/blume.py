@@ -155,7 +155,7 @@ def tools(scene: Mapping[str, Any], view: Mapping[str, Any], y: float) -> list[s
 
 
 def botanist(scene: Mapping[str, Any], view: Mapping[str, Any], y: float) -> list[svg.Element]:
-    """One's own card, the public ones, and who else holds one."""
+    """The viewer's own card, the open cards, and who else has one."""
     cards = view["botanist"]
     elements: list[svg.Element] = [title(say("blume-module-botanist"), MARGIN, y)]
     x = MARGIN + 42.0

@@ -19,7 +19,7 @@ _speak: ContextVar[Speak] = ContextVar("speak", default=str)
 
 @contextmanager
 def speaking(speak: Speak) -> Iterator[None]:
-    """Everything that is drawn inside speaks this language."""
+    """Everything drawn inside this block is in this language."""
     before = _speak.set(speak)
     try:
         yield

@@ -31,7 +31,7 @@ def board(scene: Mapping[str, Any], view: Mapping[str, Any], page: Page) -> list
     seats = list(range(len(view["players"])))
     own = view["seat"]
     if own in seats:
-        # One's own garden last, next to the question.
+        # The viewer's own garden comes last, next to the question.
         seats.remove(own)
         seats.append(own)
     for seat in seats:

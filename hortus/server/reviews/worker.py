@@ -16,7 +16,7 @@ from hortus.core.record import read_record
 from hortus.server.bots.worker import limit_memory
 
 EVERY = 0.5
-"""Seconds between two news."""
+"""Seconds between two progress messages."""
 SNAPSHOT = 8.0
 """Seconds between two reviews that are not complete."""
 

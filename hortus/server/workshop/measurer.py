@@ -12,7 +12,7 @@ from hortus.server.job_worker import heard, say
 from hortus.server.uploads.worker import ENDLESS, NAME, TOO_MUCH
 
 EVERY = 0.4
-"""Seconds between two news."""
+"""Seconds between two progress messages."""
 ENOUGH = 40.0
 """Seconds of CPU time after which no further game begins. The slowest table takes 3 seconds compiled, and minutes where
 nothing is compiled: then fewer games are compared, and the intervals are wider."""

@@ -29,7 +29,7 @@ def test_a_shape_is_drawn_whole_and_inside_the_polder():
 
 
 def test_a_shape_never_covers_a_filled_square():
-    """Drawing rule 1: neither one's own nor another's."""
+    """Drawing rule 1: neither a square of yours nor one of another player."""
     table = Table("""
         .  |Ao
         .  |.

@@ -96,7 +96,7 @@ def test_a_made_up_cookie_or_link_brings_no_share_of_its_own(strict, made_up):
 
 @pytest.mark.parametrize("headers", [{}, {"X-Forwarded-For": "203.0.113.7"}, {"Forwarded": "for=203.0.113.7"}])
 def test_many_browsers_at_one_address_share_what_an_address_has(folder, headers):
-    """Also when they say that they are elsewhere."""
+    """Forwarding headers that a client makes up do not help."""
     server = Server(folder, messages=SHARE, household=2, window=100_000.0).start()
     try:
         taken = 0

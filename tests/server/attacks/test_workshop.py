@@ -38,7 +38,7 @@ def order(wish: str) -> Order:
 
 @pytest.fixture
 def weak(monkeypatch) -> None:
-    """Workers that do what the first line of a file wishes."""
+    """Workers that do what the first line of the uploaded file says."""
     tests = str(Path(__file__).parents[2])
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ.get("PYTHONPATH", ""), tests]))
     monkeypatch.setattr(Looks, "worker", "server.attacks.weak_looker")

@@ -31,7 +31,7 @@ from hortus.games.blume.state import BlumeState
 from hortus.games.blume.vocabulary import DOWN, FIRST_SIDE, HUES, ROUNDS
 
 RIVALRY: Final = 1.0
-"""How much the others' gain counts against one's own: their mean must be beaten."""
+"""The weight of the others' mean gain, compared with the seat's own gain."""
 SHARE: Final = 0.6
 """The share of future flowers that is stocked; the rest moves pegs."""
 COUNTS: Final = 4
@@ -63,7 +63,7 @@ class Insight(Outlook):
         """Prepare for this seat, in round `now`."""
         self.round = now
         self.growable = self.blooming.hybrids.growable(state, seat) & ~state.types[seat]
-        # Whoever cuts may free a hybrid that stands.
+        # Pruning may remove a hybrid, and then it can be grown again.
         self.reader.allow(self.growable if now == state.round else self.growable | state.types[seat])
         self.forecast(state, seat)
         self.weigh(state, seat)

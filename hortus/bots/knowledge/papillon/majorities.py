@@ -19,7 +19,7 @@ from hortus.games.papillon.state import PapillonState
 ADDED: Final = 12.0
 """Butterflies a seat brings to the flowers in a whole game."""
 RESENTMENT: Final = 1.5
-"""How much the others' nectar on flowers counts against one's own, all of them together."""
+"""The weight of all other seats' nectar on flowers together, compared with the seat's own."""
 PATCHES: Final = 1.6
 """Butterflies a seat needs in a round."""
 CHEAP: Final = 0.1

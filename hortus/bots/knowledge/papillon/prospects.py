@@ -23,7 +23,7 @@ from hortus.games.papillon.tiles import FIRST_SIDE
 from hortus.games.papillon.walk import Walk
 
 ENVY: Final = 0.3
-"""How much the others' loss counts as one's own gain."""
+"""The weight of what the others lose, compared with what the seat gains."""
 PRESENCE: Final = 0.4
 """Another butterfly on a flower where it changes no rank."""
 PATCHES: Final = 1.3

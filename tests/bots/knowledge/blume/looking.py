@@ -1,4 +1,4 @@
-"""Tables of Blume looked at closely, for the tests beside this file."""
+"""Blume tables for the tests of the close look."""
 
 from games.blume.drawing import Table
 from librt.vecs import vec

@@ -1,4 +1,4 @@
-"""The draft thought through."""
+"""Drafting with a look at what the others will take."""
 
 from bots.knowledge.papillon.looking import favourite, in_the_last_round, worths
 from games.papillon.drawing import Table
