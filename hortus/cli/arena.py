@@ -6,14 +6,13 @@ import signal
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from hortus.cli import asking, rating
+from hortus.cli import asking, machines, rating
 from hortus.cli.language import current, t
 from hortus.cli.parser import Command, Parser, whole
 from hortus.cli.progress import bar
@@ -23,6 +22,7 @@ from hortus.core.errors import SetupError
 from hortus.core.message import Listed, Message
 from hortus.files import ask_for, write
 from hortus.lab.arena import MOST_GROUPS, Group, bouts, run
+from hortus.lab.engine import Machines
 from hortus.lab.findings import Findings
 from hortus.lab.page import ask_for_page, page
 
@@ -51,7 +51,7 @@ def arguments(parser: Parser) -> None:
     asking.seats(parser)
     parser.value("--groups", "terminal-arena-groups", 100, type=whole(1, MOST_GROUPS))
     parser.flag("--stop", "terminal-arena-stop")
-    parser.value("--jobs", "terminal-simulate-jobs", 1, type=whole(0))
+    machines.arguments(parser)
     asking.agreements(parser)
     parser.value("--seed", "terminal-option-seed", "7")
     parser.value("--out", "terminal-arena-out", type=Path)
@@ -83,8 +83,12 @@ def arena(chosen: Namespace) -> int:
     if out is not None and out.exists():
         findings.resume(out)
     warn_if_interpreted()
-    finished = _fight(findings, chosen.groups, chosen.stop, chosen.jobs or os.cpu_count() or 1, out)
-    _report(findings, f"{setup.game}: {', '.join(names)}", chosen.stop, out, html, chosen.json)
+    finished = False
+    try:
+        finished = _fight(findings, chosen.groups, chosen.stop, machines.chosen_by(chosen), out)
+    finally:  # what is finished is kept, also when the machines are gone
+        if finished or findings.finished() or not chosen.cluster:
+            _report(findings, f"{setup.game}: {', '.join(names)}", chosen.stop, out, html, chosen.json)
     if not finished:
         _stopped(findings.finished(), out)
     return 0 if finished else INTERRUPTED
@@ -106,7 +110,7 @@ def _report(findings: Findings, title: str, stop: bool, out: Path | None, html: 
         _show(found["rows"], found["ratings"], sentences)
 
 
-def _fight(findings: Findings, groups: int, stop: bool, jobs: int, out: Path | None) -> bool:
+def _fight(findings: Findings, groups: int, stop: bool, where: Machines, out: Path | None) -> bool:
     """Play all groups. Returns False if it was stopped; finished groups are kept."""
     keeper = Keeper(findings, out)
     with bar() as progress:
@@ -117,8 +121,8 @@ def _fight(findings: Findings, groups: int, stop: bool, jobs: int, out: Path | N
             task = progress.add_task(" ".join(bout.bots), total=groups, completed=groups - len(missing))
             try:
                 with _stoppable():
-                    _play(findings, place, run(bout, missing, jobs), stop, partial(progress.advance, task), keeper)
-            except (KeyboardInterrupt, BrokenProcessPool):  # a signal may reach the workers first
+                    _play(findings, place, run(bout, missing, where), stop, partial(progress.advance, task), keeper)
+            except KeyboardInterrupt:
                 return False
             if stop and findings.decided(place):
                 # The same result on any number of processes.

@@ -3,25 +3,23 @@
 import json
 import sys
 from argparse import Namespace
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from hortus import editions, files
-from hortus.cli import asking
+from hortus.cli import asking, machines
 from hortus.cli.language import current, t
 from hortus.cli.parser import Command, Parser, whole
-from hortus.cli.progress import bar
-from hortus.cli.report import AGAIN, INTERRUPTED, MOST, PIECE, machines, machines_of
+from hortus.cli.report import INTERRUPTED, MOST, gather
 from hortus.cli.saying import say, tell, warn_if_interpreted
-from hortus.core.errors import RecordError, SetupError
+from hortus.core.errors import SetupError
 from hortus.core.message import restored
 from hortus.lab.compare import Variant, found, pair, varied
 from hortus.lab.compare_page import page
-from hortus.lab.engine import Machines
 from hortus.lab.journal import ENDING, Journal
 from hortus.lab.page import ask_for_page
-from hortus.lab.report import run_all
+from hortus.lab.report import journal
 from hortus.lab.simulate import Plan
+from hortus.lab.watching import Game
 from hortus.tables import game_kind, rules
 
 
@@ -35,7 +33,7 @@ def arguments(parser: Parser) -> None:
     parser.value("--bots", "terminal-simulate-bots", "greedy")
     parser.value("--seed", "terminal-option-seed", "7")
     parser.value("--out", "terminal-report-out", Path("compare.html"), type=Path)
-    machines(parser)
+    machines.arguments(parser)
 
 
 def compare(chosen: Namespace) -> int:
@@ -46,16 +44,16 @@ def compare(chosen: Namespace) -> int:
     ask_for_page(out)
     files.ask_for(out.with_suffix(".json"))
     journals = [
-        Journal(variant.plan, out.with_suffix(f".{number}{ENDING}")) for number, variant in enumerate(variants, 1)
+        journal(variant.plan, out.with_suffix(f".{number}{ENDING}")) for number, variant in enumerate(variants, 1)
     ]
     warn_if_interpreted()
     try:
-        finished = gather(journals, machines_of(chosen))
+        finished = gather(journals, machines.chosen_by(chosen))
     finally:
-        if all(journal.finished() for journal in journals):
+        if all(each.finished() for each in journals):
             _save(variants, journals, out)
     if not finished:
-        tell("report-stopped", to=sys.stderr, games=sum(journal.finished() for journal in journals), file=out)
+        tell("report-stopped", to=sys.stderr, games=sum(each.finished() for each in journals), file=out)
     return 0 if finished else INTERRUPTED
 
 
@@ -89,26 +87,7 @@ def _variant(chosen: Namespace, name: str, options: dict[str, str], box: str | e
     return Variant(name, plan)
 
 
-def gather(journals: list[Journal], where: Machines) -> bool:
-    """Play what is missing at any of the tables. Returns False after an interrupt; finished games are kept."""
-    with bar() as progress:
-        total = sum(journal.plan.games for journal in journals)
-        done = sum(journal.finished() for journal in journals)
-        task = progress.add_task(journals[0].plan.game, total=total, completed=done)
-        for _ in range(AGAIN):
-            try:
-                for place, games in run_all(journals, PIECE, where):
-                    journals[place].add(games)
-                    progress.advance(task, len(games))
-                return True
-            except KeyboardInterrupt:
-                return False
-            except BrokenProcessPool:
-                continue  # a process died: its pieces are still missing
-    raise RecordError("report-processes-die", times=AGAIN)
-
-
-def _save(variants: list[Variant], journals: list[Journal], out: Path) -> None:
+def _save(variants: list[Variant], journals: list[Journal[Game]], out: Path) -> None:
     pairs = [pair(journals[0].games(), other.games()) for other in journals[1:]]
     result = found(variants, pairs)
     files.write(out.with_suffix(".json"), json.dumps(result, indent=1) + "\n")

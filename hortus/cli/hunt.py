@@ -1,16 +1,15 @@
 """hortus lab puzzles: look for puzzles in games of bots."""
 
-import os
 from argparse import Namespace
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from hortus import files
-from hortus.cli import asking
+from hortus.cli import asking, machines
 from hortus.cli.parser import Command, Parser, whole
 from hortus.cli.progress import bar
 from hortus.cli.saying import say, tell, warn_if_interpreted
 from hortus.core.errors import SetupError
+from hortus.lab.engine import Machines
 from hortus.lab.puzzles import Hunt
 from hortus.tables import game_kind
 
@@ -21,7 +20,7 @@ def arguments(parser: Parser) -> None:
     asking.game(parser)
     parser.value("--games", "terminal-puzzles-games", 100, type=whole(1))
     parser.value("--seed", "terminal-option-seed", "7")
-    parser.value("--jobs", "terminal-simulate-jobs", 1, type=whole(0))
+    machines.arguments(parser)
     parser.value("--out", "terminal-puzzles-out", type=Path)
 
 
@@ -35,7 +34,7 @@ def puzzles(chosen: Namespace) -> int:
         if out.exists():
             hunt.resume(out)
     warn_if_interpreted()
-    finished = _search(hunt, chosen.games, chosen.jobs or os.cpu_count() or 1, out)
+    finished = _search(hunt, chosen.games, machines.chosen_by(chosen), out)
     if out is None:
         say(hunt.text().rstrip())
     else:
@@ -44,16 +43,16 @@ def puzzles(chosen: Namespace) -> int:
     return 0 if finished else INTERRUPTED
 
 
-def _search(hunt: Hunt, games: int, jobs: int, out: Path | None) -> bool:
+def _search(hunt: Hunt, games: int, where: Machines, out: Path | None) -> bool:
     """Whether all games were searched; an interrupt keeps what was found."""
     with bar() as progress:
         task = progress.add_task(hunt.game, total=games, completed=hunt.games)
         try:
-            for done in hunt.run(games, jobs):
+            for done in hunt.run(games, where):
                 progress.update(task, completed=done)
                 if out is not None:
                     files.write(out, hunt.text())
-        except (KeyboardInterrupt, BrokenProcessPool):
+        except KeyboardInterrupt:
             return False
     return True
 

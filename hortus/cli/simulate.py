@@ -1,19 +1,18 @@
 """hortus simulate: many games by bots."""
 
 import json
-import os
 from argparse import Namespace
-from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
 from typing import Any
 
-from hortus.cli import asking
+from hortus.cli import asking, machines
 from hortus.cli.language import t
 from hortus.cli.parser import Command, Parser, whole
 from hortus.cli.progress import bar
 from hortus.cli.saying import say, tell, warn_if_interpreted
 from hortus.cli.seats import letter
 from hortus.cli.tables import GAP, columns, width
+from hortus.lab.engine import Machines
 from hortus.lab.simulate import Plan, run
 from hortus.lab.summary import Summary
 
@@ -29,7 +28,7 @@ def arguments(parser: Parser) -> None:
     asking.table(parser)
     parser.value("--games", "terminal-simulate-games", 1000, type=whole(1, MOST))
     parser.value("--bots", "terminal-simulate-bots", "random")
-    parser.value("--jobs", "terminal-simulate-jobs", 1, type=whole(0))
+    machines.arguments(parser)
     parser.value("--seed", "terminal-option-seed", "7")
     parser.flag("--json", "terminal-json")
 
@@ -49,23 +48,31 @@ def simulate(chosen: Namespace) -> int:
     warn_if_interpreted()
     summary = Summary(plan)
     start = perf_counter()
-    finished = _gather(plan, chosen.jobs or os.cpu_count() or 1, summary)
-    if chosen.json:
-        say(json.dumps(summary.as_dict()))
-    else:
-        _show(summary, perf_counter() - start)
+    finished = False
+    try:
+        finished = _gather(plan, machines.chosen_by(chosen), summary)
+    finally:  # what is finished is shown, also when the machines are gone
+        if finished or summary.games or not chosen.cluster:
+            _tell(summary, perf_counter() - start, chosen.json)
     return 0 if finished else INTERRUPTED
 
 
-def _gather(plan: Plan, jobs: int, summary: Summary) -> bool:
+def _tell(summary: Summary, seconds: float, as_json: bool) -> None:
+    if as_json:
+        say(json.dumps(summary.as_dict()))
+    else:
+        _show(summary, seconds)
+
+
+def _gather(plan: Plan, where: Machines, summary: Summary) -> bool:
     """Play all games. Returns False after an interrupt; finished games are kept."""
     with bar() as progress:
         task = progress.add_task(plan.game, total=plan.games)
         try:
-            for batch in run(plan, jobs):
+            for batch in run(plan, where):
                 summary.add(batch)
                 progress.advance(task, len(batch))
-        except (KeyboardInterrupt, BrokenProcessPool):  # a signal may reach the workers first
+        except KeyboardInterrupt:
             return False
     return True
 

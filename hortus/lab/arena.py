@@ -13,8 +13,8 @@ from hortus import bots, tables
 from hortus.core.errors import SetupError
 from hortus.core.rules import Rules
 from hortus.core.scoring import BLANK
+from hortus.lab import engine
 from hortus.lab.simulate import dice_for, play_game
-from hortus.lab.workers import each
 
 MOST_GROUPS = 1_000_000
 
@@ -94,9 +94,10 @@ def play_group(bout: Bout, rules: Rules[Any], number: int) -> Group:
     return Group(number, shares, points)
 
 
-def run(bout: Bout, numbers: list[int], jobs: int) -> Iterator[Group]:
+def run(bout: Bout, numbers: list[int], machines: engine.Machines) -> Iterator[Group]:
     """The groups with these numbers, each as soon as it is finished."""
-    return each(_group, [(bout, number) for number in numbers], min(jobs, len(numbers)))
+    machines = machines._replace(jobs=min(machines.jobs, len(numbers)))
+    return engine.each(_group, ((bout, number) for number in numbers), machines)
 
 
 _REMEMBERED: dict[str, Rules[Any]] = {}

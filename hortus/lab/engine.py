@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from hortus.core.errors import RecordError, SetupError
 from hortus.lab import workers
-from hortus.lab.fingerprint import fingerprint
+from hortus.lab.fingerprint import whole
 
 T = TypeVar("T")
 PATIENCE = 10.0  # seconds to find a scheduler, and between two looks whether it is still there
@@ -22,32 +22,54 @@ class Machines(NamedTuple):
     cluster: str = ""
 
 
-def each(work: Callable[..., T], pieces: Iterable[tuple[object, ...]], machines: Machines, game: str) -> Iterator[T]:
+HERE = Machines()
+"""This process alone."""
+
+
+def each(work: Callable[..., T], pieces: Iterable[workers.Piece], machines: Machines) -> Iterator[T]:
     """The results of `work` for every piece, as they are finished."""
     if not machines.cluster:
         return workers.each(work, pieces, machines.jobs)
-    return _on_cluster(work, pieces, machines.cluster, game)
+    return _on_cluster(work, pieces, machines.cluster)
 
 
-def _on_cluster(work: Callable[..., T], pieces: Iterable[tuple[object, ...]], address: str, game: str) -> Iterator[T]:
+def _on_cluster(work: Callable[..., T], pieces: Iterable[workers.Piece], address: str) -> Iterator[T]:
     """Dask does the piece of a dead worker again on another one."""
     client = _client(address)
     try:
-        count = _same_version(client, address, game)
+        count = _same_version(client, address)
         executor = client.get_executor(pure=False)
-        pending: set[Future[T]] = set()
+        pending: set[Future[T | None]] = set()
         for piece in pieces:
-            pending.add(executor.submit(work, *piece))
+            pending.add(executor.submit(_checked, whole(), work, piece))
             if len(pending) >= AHEAD * count:
                 done, pending = _some(client, pending, address)
-                yield from [future.result() for future in done]
+                yield from _results(done, address)
         while pending:
             done, pending = _some(client, pending, address)
-            yield from [future.result() for future in done]
+            yield from _results(done, address)
     except CancelledError:
         raise RecordError("lab-cluster-lost", address=address) from None
     finally:
         client.close(timeout=PATIENCE)
+
+
+def _checked(expected: str, work: Callable[..., T], piece: workers.Piece) -> T | None:
+    """The work on a piece; None if this worker came later and is of another version."""
+    return work(*piece) if whole() == expected else None
+
+
+def _results(done: "set[Future[T | None]]", address: str) -> list[T]:
+    found: list[T] = []
+    for future in done:
+        fault = future.exception()
+        if fault is not None and type(fault).__name__ == "KilledWorker":
+            raise RecordError("lab-workers-die", address=address)
+        result = future.result()
+        if result is None:
+            raise SetupError("lab-other-workers", address=address)
+        found.append(result)
+    return found
 
 
 def _some(client: Any, pending: "set[Future[T]]", address: str) -> "tuple[set[Future[T]], set[Future[T]]]":
@@ -74,15 +96,15 @@ def _client(address: str) -> Any:
         raise SetupError("lab-no-cluster", address=address) from None
 
 
-def _same_version(client: Any, address: str, game: str) -> int:
-    """How many workers there are. All must have the same bots and rules as this machine."""
+def _same_version(client: Any, address: str) -> int:
+    """How many workers there are. All must have the same package as this machine."""
     try:
-        found = client.run(fingerprint, game)
+        found = client.run(whole)
     except Exception:
         # Whatever a worker without this package, or with another one, answers.
         raise SetupError("lab-other-workers", address=address) from None
     if not found:
         raise SetupError("lab-no-workers", address=address)
-    if set(found.values()) != {fingerprint(game)}:
+    if set(found.values()) != {whole()}:
         raise SetupError("lab-other-workers", address=address)
     return len(found)

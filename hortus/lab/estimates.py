@@ -133,6 +133,16 @@ def likelihood(difference: float, error: float) -> float:
     return erfc(abs(difference) / error / sqrt(2))
 
 
+def ratio(sums: list[int]) -> Estimate:
+    """A sum over games divided by another: from the two sums, and those of aa, ab and bb of each game."""
+    above, below, aa, ab, bb = sums
+    if not below:
+        return Estimate(0.0, 0.0, 0.0)
+    value = above / below
+    reach = NORMAL * sqrt(max(0.0, aa - 2 * value * ab + value * value * bb)) / below
+    return Estimate(value, value - reach, value + reach)
+
+
 def holm(chances: list[float]) -> list[float]:
     """Sture Holm's correction: with many questions at once, one of them looks certain by chance."""
     order = sorted(range(len(chances)), key=lambda place: chances[place])

@@ -26,3 +26,14 @@ def fingerprint(game: str, package: Path = PACKAGE) -> str:
                 digest.update(f"{path.relative_to(package).as_posix()} {path.stat().st_size}\n".encode())
                 digest.update(path.read_bytes())
     return f"{VERSION}-{digest.hexdigest()[:16]}"
+
+
+@cache
+def whole(package: Path = PACKAGE) -> str:
+    """The version, and a digest of all programs and data of the package: what machines must have in common."""
+    digest = sha256()
+    for path in sorted(package.rglob("*")):
+        if path.suffix in (".py", ".toml"):
+            digest.update(f"{path.relative_to(package).as_posix()} {path.stat().st_size}\n".encode())
+            digest.update(path.read_bytes())
+    return f"{VERSION}-{digest.hexdigest()[:16]}"

@@ -7,7 +7,7 @@ from hortus import files
 from hortus.coach.puzzles.finding import search
 from hortus.coach.puzzles.puzzle import File, Puzzle, read, written
 from hortus.core.errors import RecordError
-from hortus.lab import workers
+from hortus.lab import engine
 
 
 class Hunt:
@@ -27,11 +27,11 @@ class Hunt:
             raise RecordError("puzzle-other", file=path)
         self.games, self.puzzles = file.games, file.puzzles
 
-    def run(self, games: int, jobs: int = 1) -> Iterator[int]:
-        """Search until this many games are done; after each, their number. The result is the same with any `jobs`."""
+    def run(self, games: int, machines: engine.Machines = engine.HERE) -> Iterator[int]:
+        """Search until this many games are done; after each, their number. The result is the same on any machines."""
         waiting: dict[int, list[Puzzle]] = {}
-        pieces = [(self.game, number, self.seed) for number in range(self.games, games)]
-        for number, found in workers.each(_searched, pieces, jobs):
+        pieces = ((self.game, number, self.seed) for number in range(self.games, games))
+        for number, found in engine.each(_searched, pieces, machines):
             waiting[number] = found
             while self.games in waiting:
                 self._add(waiting.pop(self.games))

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from itertools import zip_longest
 from math import log2
+from pathlib import Path
 from statistics import NormalDist
+from time import perf_counter
 from typing import Any
 
 from hortus.core.message import Message
@@ -12,10 +14,16 @@ from hortus.lab.components import Components
 from hortus.lab.estimates import CERTAIN, LEAST, Estimate, Sums, holm
 from hortus.lab.evidence import wilson
 from hortus.lab.fingerprint import fingerprint
+from hortus.lab.guests import Visit, Visits, visit
 from hortus.lab.journal import Journal
+from hortus.lab.luck import LUCK, Draws, Fortune, draws
+from hortus.lab.pace import Pace
+from hortus.lab.restricted import FINDINGS, Claim, Guests, strongest
 from hortus.lab.simulate import Plan, table_of
 from hortus.lab.tally import UNITS, Tally, Thing
 from hortus.lab.watching import WIN, Game, reason_of, watch
+
+Row = Game | Visit | Draws
 
 RARE = 0.02
 """A thing that is taken less often than this, although it is offered, is hardly ever taken."""
@@ -23,50 +31,66 @@ OFFERS = 200
 MOST_CLAIMS = 12
 
 
-def play(plan: Plan, numbers: list[int]) -> list[Game]:
+def play(plan: Plan, numbers: list[int]) -> list[Row]:
     """The games of one piece. Other processes and machines call it."""
     rules = table_of(plan)
+    if plan.question == LUCK:
+        return [draws(rules, plan, number) for number in numbers]
+    if plan.question:
+        return [visit(rules, plan, number) for number in numbers]
     components = Components(rules)
     return [watch(rules, components, plan, number) for number in numbers]
 
 
-def run(plan: Plan, pieces: Iterator[list[int]], machines: engine.Machines) -> Iterator[list[Game]]:
-    """The games of each piece, as they are finished."""
-    return engine.each(play, ((plan, piece) for piece in pieces), machines, plan.game)
+def journal(plan: Plan, path: Path) -> Journal[Any]:
+    """The file of games of a plan, with rows as `play` gives them."""
+    row: type[Row] = Draws if plan.question == LUCK else Visit if plan.question else Game
+    return Journal(plan, path, row)
 
 
-def run_all(journals: list[Journal], size: int, machines: engine.Machines) -> Iterator[tuple[int, list[Game]]]:
-    """The same for the missing games of several tables at once, with the place of each table."""
-    return engine.each(_play_of, _in_turn(journals, size), machines, journals[0].plan.game)
+def run(journals: list[Journal[Any]], machines: engine.Machines) -> Iterator[tuple[int, list[Row]]]:
+    """The missing games of one or several plans, piece by piece as they are finished, with the place of each plan."""
+    paces = [Pace() for _ in journals]
+    for place, games, seconds in engine.each(_piece, _in_turn(journals, paces), machines):
+        paces[place].learn(len(games), seconds)
+        yield place, games
 
 
-def _in_turn(journals: list[Journal], size: int) -> Iterator[tuple[int, Plan, list[int]]]:
-    """A piece of each table in turn, so that an interrupt leaves about as many games of each."""
-    for row in zip_longest(*[journal.missing(size) for journal in journals]):
+def _in_turn(journals: list[Journal[Any]], paces: list[Pace]) -> Iterator[tuple[int, Plan, list[int]]]:
+    """A piece of each plan in turn, so that an interrupt leaves about as many games of each."""
+    missing = [journal.missing(pace) for journal, pace in zip(journals, paces, strict=True)]
+    for row in zip_longest(*missing):
         for place, piece in enumerate(row):
             if piece is not None:
                 yield place, journals[place].plan, piece
 
 
-def _play_of(place: int, plan: Plan, numbers: list[int]) -> tuple[int, list[Game]]:
-    return place, play(plan, numbers)
+def _piece(place: int, plan: Plan, numbers: list[int]) -> tuple[int, list[Row], float]:
+    start = perf_counter()
+    games = play(plan, numbers)
+    return place, games, perf_counter() - start
 
 
 class Report:
     """The figures of a plan, and what can be said about them."""
 
-    def __init__(self, plan: Plan, tally: Tally) -> None:
+    def __init__(
+        self, plan: Plan, tally: Tally, visits: dict[str, Visits] | None = None, fortune: Fortune | None = None
+    ) -> None:
         self.plan = plan
         self.tally = tally
+        self.visits = visits or {}
+        self.fortune = fortune
         self.rules = table_of(plan)
         self.components = Components(self.rules)
-        self.claims: list[tuple[float, float, Message]] = []  # chance, size, what would be said
+        self.claims: list[Claim] = []
 
     def found(self) -> dict[str, Any]:
         """JSON-safe; the keys are part of the command line's contract."""
         plan, tally = self.plan, self.tally
+        guests = Guests(plan, self.visits, tally.all_points)
         self.claims = []
-        found = {
+        found: dict[str, Any] = {
             "report": 1,
             "game": plan.game,
             "seats": plan.seats,
@@ -85,9 +109,19 @@ class Report:
             "choices": self._choices(),
             "lines": self._things(tally.lines, reason=True),
             "cells": self._cells(),
+            "restricted": guests.restricted(),
+            "skill": guests.skill(),
+            "luck": self._luck(),
         }
-        found["claims"] = [message.spelled() for message in self._certain()]
+        self.claims += guests.claims
+        found["claims"] = [message.spelled() for message in self._certain(found["restricted"])]
         return found
+
+    def _luck(self) -> dict[str, Any] | None:
+        """Luck's share of the result."""
+        if self.fortune is None or not self.fortune.games or self.plan.seats == 1:
+            return None
+        return {"share": self.fortune.share(self.plan.seats).spelled(), "games": self.fortune.games}
 
     def _seats(self) -> list[dict[str, Any]]:
         tally, seats = self.tally, self.plan.seats
@@ -188,15 +222,19 @@ class Report:
         return sorted(rows, key=lambda row: (row["row"], row["column"]))
 
     def _claim(self, chance: float, size: float, key: str, values: dict[str, Any]) -> None:
-        self.claims.append((chance, size, Message(key, values)))
+        self.claims.append(Claim(chance, size, Message(key, values)))
 
-    def _certain(self) -> list[Message]:
+    def _certain(self, restricted: list[dict[str, Any]]) -> list[Message]:
         """The claims that hold although so many were tried, the largest first; then what is not there."""
-        corrected = holm([chance for chance, _, _ in self.claims])
+        corrected = holm([claim.chance for claim in self.claims])
         held = [claim for claim, chance in zip(self.claims, corrected, strict=True) if chance < CERTAIN]
-        seats = [claim for claim in held if claim[2].key in ("report-claim-seat", "report-claim-first")]
-        others = sorted([claim for claim in held if claim not in seats], key=lambda claim: -claim[1])
-        said = [message for _, _, message in [*seats, *others[:MOST_CLAIMS]]]
+        seats = [claim for claim in held if claim.said.key in ("report-claim-seat", "report-claim-first")]
+        without = strongest([claim for claim in held if claim.about])
+        for row in restricted:
+            row["finding"] = next((FINDINGS[claim.said.key] for claim in without if claim.about == row["thing"]), "")
+        others = [claim for claim in held if claim not in seats and not claim.about]
+        others = sorted(others, key=lambda claim: -claim.size)[:MOST_CLAIMS]
+        said = [claim.said for claim in [*seats, *sorted(without, key=lambda claim: -claim.size), *others]]
         if not any(message.key == "report-claim-seat" for message in said) and self._alike():
             said.insert(0, self._no_seat())
         return [*said, *self._hardly()]

@@ -16,10 +16,13 @@ from hortus.core.rules import Rules
 from hortus.core.scoring import BLANK
 from hortus.core.state import State
 from hortus.editions import Edition
-from hortus.lab.workers import each
+from hortus.lab import engine
+from hortus.lab.pace import Pace
 
 MOMENT = 0.2
 """Seconds that a batch should take: short enough to show progress and lose little, long enough to be efficient."""
+AFAR = 1.0
+"""The same on a cluster, where every piece goes through a network."""
 
 
 class Plan(NamedTuple):
@@ -33,6 +36,8 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]  # one for each seat
     seed: str
     games: int
+    question: str = ""
+    """What the games are played for, if not for the report itself: see guests.py."""
 
     def rules(self) -> Rules[Any]:
         return tables.rules(self.game, self.seats, self.modules, self.options, self.edition)
@@ -46,33 +51,29 @@ class Played(NamedTuple):
     decisions: int
 
 
-def run(plan: Plan, jobs: int) -> Iterator[list[Played]]:
+def run(plan: Plan, machines: engine.Machines) -> Iterator[list[Played]]:
     """Play the plan; yields each batch when it is finished."""
-    cutting = Cutting(plan)
-    for batch, seconds in each(_batch, cutting.pieces(), min(jobs, plan.games)):
-        cutting.learn(len(batch), seconds)
+    cutting = Cutting(plan, AFAR if machines.cluster else MOMENT)
+    machines = machines._replace(jobs=min(machines.jobs, plan.games))
+    for batch, seconds in engine.each(_batch, cutting.pieces(), machines):
+        cutting.pace.learn(len(batch), seconds)
         yield batch
 
 
 class Cutting:
-    """Divides a plan into batches that take about MOMENT each, judging by the finished ones."""
+    """Divides a plan into batches that take about a moment each, judging by the finished ones."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, moment: float = MOMENT) -> None:
         self.plan = plan
-        self.size = 1
+        self.pace = Pace(moment)
 
     def pieces(self) -> Iterator[tuple[Plan, int, int]]:
         """The plan, the first game of a batch, and the number of games. Each batch is made when it is needed."""
         first = 0
         while first < self.plan.games:
-            count = min(self.size, self.plan.games - first)
+            count = min(self.pace.size, self.plan.games - first)
             yield self.plan, first, count
             first += count
-
-    def learn(self, games: int, seconds: float) -> None:
-        """Grow at most by doubling: one quick game says little about the next."""
-        fitting = int(games * MOMENT / max(seconds, 1e-6))
-        self.size = max(1, min(fitting, 2 * games))
 
 
 _REMEMBERED: dict[str, Rules[Any]] = {}
@@ -81,7 +82,7 @@ _REMEMBERED: dict[str, Rules[Any]] = {}
 def table_of(plan: Plan) -> Rules[Any]:
     """The rules of a plan. A process assembles them only once."""
     edition = plan.edition.digest if isinstance(plan.edition, Edition) else plan.edition
-    key = repr(plan._replace(edition=edition))
+    key = repr(plan._replace(edition=edition, bots=(), seed="", games=0, question=""))
     if key not in _REMEMBERED:
         _REMEMBERED[key] = plan.rules()
     return _REMEMBERED[key]

@@ -27,13 +27,19 @@ from hortus.core.events import SILENT
 from hortus.core.rules import Rules
 from hortus.core.scoring import BLANK
 from hortus.core.state import State
+from hortus.lab import engine
 from hortus.lab.simulate import dice_for
+from hortus.tables import rules as rules_of
 
 WHIM = 10  # one in this many decisions is random, to see more than greedy play
 TRACE = 0.8  # lambda: how far differences look towards the end
 STEP = 0.01  # the part of a difference that is corrected at once; shrinks with the number of games
 CALM = 500  # games after which the step is halved
 RECENT = 0.02  # the weight of one game in the mean square, after many games
+
+
+Looks = list[list[list[float]]]
+"""Of each seat, the features after each of its decisions."""
 
 
 class Training:
@@ -51,21 +57,29 @@ class Training:
         self.policy = Policy(rules, EVERYTHING)
         self.row = vec[float]([0.0] * len(self.weights))
 
-    def run(self, games: int) -> Iterator[int]:
-        """Learn until this many games are played; yields the number of each finished game."""
-        while self.games < games:
-            self.learn(*self.play(self.games))
-            self.games += 1
-            yield self.games
+    def run(self, games: int, machines: engine.Machines = engine.HERE) -> Iterator[int]:
+        """Learn until this many games are played; yields the number of each finished game.
 
-    def play(self, number: int) -> tuple[list[list[list[float]]], list[float]]:
+        Games do not depend on what was learned, so machines can share them. They are learned from in their order.
+        """
+        setup = self.rules.setup
+        pieces = ((setup.game, setup.seats, self.seed, number) for number in range(self.games, games))
+        waiting: dict[int, tuple[Looks, list[float]]] = {}
+        for number, looks, margins in engine.each(_played, pieces, machines):
+            waiting[number] = looks, margins
+            while self.games in waiting:
+                self.learn(*waiting.pop(self.games))
+                self.games += 1
+                yield self.games
+
+    def play(self, number: int) -> tuple[Looks, list[float]]:
         """Play one game; returns the features of each seat after each of its decisions, and its final margin."""
         rules = self.rules
         table, thoughts = dice_for(self.seed, number, "table"), dice_for(self.seed, number, "thoughts")
         state = rules.deal()
         rules.enter(state, 0)
         rules.settle(state, table, SILENT)
-        looks: list[list[list[float]]] = [[] for _ in range(int(rules.seats))]
+        looks: Looks = [[] for _ in range(int(rules.seats))]
         while not state.over:
             seat = int(lowest(state.waiting))
             if thoughts.below(WHIM) == 0:
@@ -95,7 +109,7 @@ class Training:
         others = max(1, len(points) - 1)
         return [own - (sum(points) - own) / others for own in points]
 
-    def learn(self, looks: list[list[list[float]]], margins: list[float]) -> None:
+    def learn(self, looks: Looks, margins: list[float]) -> None:
         """Go backwards through the game, so that results reach the earlier decisions."""
         step = STEP / (1 + self.games / CALM)
         weights = self.weights[:]  # an interrupt must not leave them with half a game
@@ -157,3 +171,14 @@ class Training:
         if len(weights) != len(self.weights):
             raise RecordError("lab-train-count", file=path)
         self.games, self.weights, self.error = games, weights, error
+
+
+_REMEMBERED: dict[tuple[str, int, str], Training] = {}
+
+
+def _played(game: str, seats: int, seed: str, number: int) -> tuple[int, Looks, list[float]]:
+    """One game of a training. Other processes and machines call it."""
+    key = game, seats, seed
+    if key not in _REMEMBERED:
+        _REMEMBERED[key] = Training(rules_of(game, seats), seed)
+    return number, *_REMEMBERED[key].play(number)

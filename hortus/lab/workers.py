@@ -1,46 +1,84 @@
-"""Spreads work over processes. Results come when they are finished; an interrupt loses only unfinished work."""
+"""Spreads work over processes. Results come when they are finished; an interrupt loses only unfinished work.
+
+A process that dies loses nothing: its pieces are done again.
+"""
 
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import chain
 from multiprocessing import active_children, get_context
 from typing import TypeVar
 
+from hortus.core.errors import RecordError
+
 T = TypeVar("T")
+Piece = tuple[object, ...]
 EACH_CORE = 2  # processes per core; more would only use memory
 PATIENCE = 5.0  # seconds until the pool has noticed that its workers end; it takes a moment
+AGAIN = 5
+"""How often processes that died are started again. Their pieces are done again, the others are not."""
 
 
-def each(work: Callable[..., T], pieces: Iterable[tuple[object, ...]], jobs: int) -> Iterator[T]:
+def each(work: Callable[..., T], pieces: Iterable[Piece], jobs: int) -> Iterator[T]:
     """The results of `work` for every piece, on this many processes. With one, in this process and in order."""
     jobs = min(jobs, EACH_CORE * (os.cpu_count() or 1))
     if jobs <= 1:
         for piece in pieces:
             yield work(*piece)
         return
+    left = iter(pieces)
+    for _ in range(AGAIN):
+        lost: list[Piece] = []
+        yield from _in_a_pool(work, left, jobs, lost)
+        if not lost:
+            return
+        left = chain(lost, left)
+    raise RecordError("report-processes-die", times=AGAIN)
+
+
+def _in_a_pool(work: Callable[..., T], pieces: Iterator[Piece], jobs: int, lost: list[Piece]) -> Iterator[T]:
+    """The same until a process dies. What it and the others were working on is added to `lost`."""
     # Fresh processes: a fork would copy locks of threads in any state.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
-    pending: set[Future[T]] = set()
+    pending: dict[Future[T], Piece] = {}
     try:
         for piece in pieces:
-            with _interrupts_waiting():  # a process is started here
-                pending.add(pool.submit(_endable, work, piece))
+            try:
+                with _interrupts_waiting():  # a process is started here
+                    pending[pool.submit(_endable, work, piece)] = piece
+            except BrokenProcessPool:
+                lost.append(piece)
             if len(pending) >= 2 * jobs:
-                done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                yield from [future.result() for future in done]
+                yield from _finished(pending, lost)
+            if lost:
+                break
         while pending:
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            yield from [future.result() for future in done]
+            yield from _finished(pending, lost)
     except BaseException:
-        _end(pending)
+        _end(set(pending))
         raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _end(pending: set[Future[T]]) -> None:
+def _finished(pending: "dict[Future[T], Piece]", lost: list[Piece]) -> list[T]:
+    """The results that come next."""
+    done, _ = wait(pending, return_when=FIRST_COMPLETED)
+    found: list[T] = []
+    for future in done:
+        piece = pending.pop(future)
+        if isinstance(future.exception(), BrokenProcessPool):
+            lost.append(piece)
+        else:
+            found.append(future.result())
+    return found
+
+
+def _end(pending: "set[Future[T]]") -> None:
     """End all workers without waiting for unfinished work: it may take minutes and is no longer needed."""
     workers = active_children()
     for worker in workers:
@@ -71,7 +109,7 @@ def _begin() -> None:
     _may_end(False)
 
 
-def _endable(work: Callable[..., T], piece: tuple[object, ...]) -> T:
+def _endable(work: Callable[..., T], piece: Piece) -> T:
     """Work on a piece. Ending the process while it hands over a result would leave half a result in the pipe.
     The reader would wait for the other half forever."""
     _may_end(True)

@@ -22,7 +22,7 @@ def test_batches_grow_until_they_take_a_moment():
     for _, first, count in cutting.pieces():
         assert first == sum(sizes)
         sizes.append(count)
-        cutting.learn(count, count * 0.001)
+        cutting.pace.learn(count, count * 0.001)
         if len(sizes) == 12:
             break
     assert sizes[:4] == [1, 2, 4, 8]
@@ -33,7 +33,7 @@ def test_games_that_take_long_are_handed_over_one_by_one():
     cutting = Cutting(PLAN._replace(games=3))
     for _, _, count in cutting.pieces():
         assert count == 1
-        cutting.learn(count, 60.0)
+        cutting.pace.learn(count, 60.0)
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from hortus.coach.thresholds import FEWEST, FIRST_LOOKS, INACCURACY, MISTAKE, sc
 from hortus.coach.trials.trial import Trials
 from hortus.core.dice import Dice
 from hortus.core.message import Message
+from hortus.lab.engine import Machines
 from hortus.lab.puzzles import Hunt
 from hortus.tables import game_kind
 
@@ -98,7 +99,7 @@ def test_the_search_is_the_same_with_one_process_or_two_and_after_an_interrupt(t
     whole, halves, two = (Hunt("petal", "8") for _ in range(3))
     assert list(whole.run(12)) == list(range(1, 13))
     assert whole.puzzles, "this seed was chosen because it has some"
-    list(two.run(12, jobs=2))
+    list(two.run(12, Machines(2)))
     list(halves.run(5))
     path = tmp_path / "petal.toml"
     path.write_text(halves.text(), "utf-8")

@@ -120,20 +120,21 @@ def test_reasons_are_counted_together_whatever_their_numbers():
 
 
 def test_a_report_stopped_and_continued_is_the_same(tmp_path):
-    whole = Journal(PLAN, tmp_path / "whole.games")
-    for games in report.run(PLAN, whole.missing(5), engine.Machines()):
+    whole = Journal(PLAN, tmp_path / "whole.games", Game)
+    for _, games in report.run([whole], engine.HERE):
         whole.add(games)
-    part = Journal(PLAN, tmp_path / "part.games")
+    part = Journal(PLAN, tmp_path / "part.games", Game)
     part.add(report.play(PLAN, [7, 8]))
     with part.path.open("ab") as file:
         file.write(b"[[0,[1,2],[1],")  # an interrupt
-    again = Journal(PLAN, tmp_path / "part.games")
+    again = Journal(PLAN, tmp_path / "part.games", Game)
     assert again.finished() == 2
-    for games in report.run(PLAN, again.missing(3), engine.Machines()):
+    for _, games in report.run([again], engine.HERE):
         again.add(games)
     assert figures(again) == figures(whole)
-    assert figures(Journal(PLAN, part.path)) == figures(whole)
-    assert Journal(PLAN._replace(games=20), part.path).finished() == 12
+    assert figures(Journal(PLAN, part.path, Game)) == figures(whole)
+    assert [game.number for game in Journal(PLAN, part.path, Game).games()] == list(range(12))
+    assert Journal(PLAN._replace(games=20), part.path, Game).finished() == 12
 
 
 def figures(journal):
@@ -145,9 +146,10 @@ def figures(journal):
 
 
 def test_games_of_another_table_are_not_continued(tmp_path):
-    Journal(PLAN, tmp_path / "a.games")
-    with pytest.raises(RecordError, match="another table"):
-        Journal(PLAN._replace(seed="8"), tmp_path / "a.games")
+    Journal(PLAN, tmp_path / "a.games", Game)
+    for other in (PLAN._replace(seed="8"), PLAN._replace(question="without flip")):
+        with pytest.raises(RecordError, match="another table"):
+            Journal(other, tmp_path / "a.games", Game)
 
 
 @pytest.mark.parametrize(

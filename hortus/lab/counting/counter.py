@@ -1,6 +1,7 @@
 """What every count does: play games of greedy bots, note positions, and compare them with the end of the game."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from hortus import tables
@@ -8,7 +9,14 @@ from hortus.bots.search.policy import EVERYTHING, Policy
 from hortus.core.bits import lowest
 from hortus.core.events import Event, EventLog
 from hortus.core.rules import Rules
+from hortus.lab import engine
 from hortus.lab.simulate import dice_for
+
+
+@cache
+def _rules(game: str, seats: int) -> Rules[Any]:
+    """A process sets up each table once."""
+    return tables.rules(game, seats)
 
 
 class Counter:
@@ -23,7 +31,7 @@ class Counter:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.played = 0
-        self.rules: dict[int, Rules[Any]] = {seats: tables.rules(self.game, seats) for seats in self.seats}
+        self.rules = {seats: _rules(self.game, seats) for seats in self.seats}
 
     # ---- what a game writes
 
@@ -49,12 +57,32 @@ class Counter:
 
     # ---- what it inherits
 
-    def run(self, games: int) -> Iterator[int]:
-        """Play this many games; yields the number of each finished game."""
-        while self.played < games:
-            self.play(self.played)
-            self.played += 1
-            yield self.played
+    def run(self, games: int, machines: engine.Machines = engine.HERE) -> Iterator[int]:
+        """Play this many games; yields the number of each finished game.
+
+        Machines can share the games. Each is counted by itself, and the counts are added in the order of the games,
+        so that the sums are the same to the last digit.
+        """
+        waiting: dict[int, Counts] = {}
+        pieces = ((type(self), self.seed, number) for number in range(self.played, games))
+        for number, counts in engine.each(_counted, pieces, machines):
+            waiting[number] = counts
+            while self.played in waiting:
+                self.add(waiting.pop(self.played))
+                self.played += 1
+                yield self.played
+
+    def counts(self) -> "Counts":
+        """Everything that is counted."""
+        found: Counts = []
+        for each in vars(self).values():
+            found += [one for one in (each if isinstance(each, list) else [each]) if isinstance(one, Shares | Fit)]
+        return found
+
+    def add(self, counts: "Counts") -> None:
+        """What another counter of this kind has counted."""
+        for mine, theirs in zip(self.counts(), counts, strict=True):
+            mine.add(theirs)
 
     def play(self, number: int) -> None:
         rules = self.rules[self.seats[number % len(self.seats)]]
@@ -104,6 +132,11 @@ class Shares:
         self.seen[kind] += 1
         self.sums[kind] += amount
 
+    def add(self, other: Any) -> None:
+        for kind, seen in enumerate(other.seen):
+            self.seen[kind] += seen
+            self.sums[kind] += other.sums[kind]
+
     def share(self, kind: int) -> float:
         """The mean; 0 if nothing was seen."""
         return self.sums[kind] / self.seen[kind] if self.seen[kind] else 0.0
@@ -129,6 +162,13 @@ class Fit:
             for other, also in sample.items():
                 row[other] += amount * also
 
+    def add(self, other: Any) -> None:
+        for one, amount in enumerate(other.targets):
+            self.targets[one] += amount
+            row = other.products[one]
+            if any(row):
+                self.products[one] = [mine + theirs for mine, theirs in zip(self.products[one], row, strict=True)]
+
     def solve(self) -> list[float]:
         """The weights. A feature that was rarely seen is close to 0."""
         size = self.features
@@ -147,3 +187,13 @@ class Fit:
             rest = sum(rows[one][other] * weights[other] for other in range(one + 1, size))
             weights[one] = (rows[one][size] - rest) / rows[one][one]
         return weights
+
+
+Counts = list[Shares | Fit]
+
+
+def _counted(kind: type[Counter], seed: str, number: int) -> tuple[int, Counts]:
+    """What one game gives. Other processes and machines call it."""
+    counter = kind(seed)
+    counter.play(number)
+    return number, counter.counts()

@@ -22,6 +22,12 @@ report-claim-seat = Platz { $seat } gewinnt { $value } der Partien ({ $low } bis
 report-claim-first = Wer zuerst entscheidet, bekommt { $value } Punkte mehr als die anderen ({ $low } bis { $high }).
 report-claim-thing = „{ $thing }“: Plätze damit gewinnen { $one }, Plätze ohne { $other }, ein Unterschied von { $value } ({ $low } bis { $high }).
 report-claim-line = Punkte für „{ $thing }“: Plätze damit gewinnen { $one }, Plätze ohne { $other }, ein Unterschied von { $value } ({ $low } bis { $high }).
+report-claim-must = Ohne „{ $thing }“ geht es nicht: Ein Platz, der darauf verzichtet, gewinnt { $wins } der Partien ({ $low } bis { $high }), weniger als ein Viertel eines fairen Anteils ({ $fair }).
+report-claim-costs = Der Verzicht auf „{ $thing }“ kostet Siege: So ein Platz gewinnt { $wins } der Partien ({ $low } bis { $high }); fair wären { $fair }.
+report-claim-helps = Die Bots gewinnen öfter ohne „{ $thing }“: Ein Platz, der darauf verzichtet, gewinnt { $wins } der Partien ({ $low } bis { $high }); fair wären { $fair }.
+report-claim-spare = „{ $thing }“ ist nicht nötig: Ein Platz, der darauf verzichtet, gewinnt { $wins } der Partien ({ $low } bis { $high }), höchstens { $most } Prozentpunkte neben einem fairen Anteil ({ $fair }).
+report-claim-costs-points = Der Verzicht auf „{ $thing }“ kostet { $value } Punkte ({ $low } bis { $high }).
+report-claim-helps-points = Die Bots bekommen { $value } Punkte mehr ohne „{ $thing }“ ({ $low } bis { $high }).
 report-no-seat = Kein Platz gewinnt um mehr als { $most } Prozentpunkte öfter oder seltener, als fair wäre.
 report-few-games = Weniger als { $least } Partien sagen nichts über die Plätze.
 report-hardly = „{ $thing }“ wird kaum je gewählt: bei { $taken } von { $offered } Entscheidungen, die es anboten, auf Dauer höchstens { $most }.
@@ -55,6 +61,21 @@ report-cells = Wo auf dem Spielplan
 report-cells-note = Je dunkler ein Feld, desto öfter wurde es benutzt. Zeige auf ein Feld, um seinen Namen zu sehen.
 report-cells-winners = Sieger
 report-cells-others = Die anderen
+report-restricted = Was ein Verzicht kostet
+report-restricted-note = Ein Platz, jeder der Reihe nach, darf dies nicht, und die anderen spielen wie sonst. Ist nichts anderes erlaubt, darf er es doch. Ein Platz, der nichts verliert, hat es nicht gebraucht.
+report-signs-restricted = Der Punkt ist der Anteil der Partien, die der Platz ohne dies gewinnt, der Balken das 95-%-Intervall, die Linie ein fairer Anteil. Ein grüner Balken reicht nicht bis zur Linie.
+report-signs-restricted-points = Der Punkt ist der Unterschied in Punkten ohne dies, mit dem 95-%-Intervall, ohne Korrektur für viele Fragen.
+report-finding-must = unverzichtbar
+report-finding-costs = kostet Siege
+report-finding-helps = besser ohne
+report-finding-spare = nicht nötig
+report-finding-few = kommt zu selten vor
+report-skill = Können und Glück
+report-skill-note = Ein Platz, jeder der Reihe nach, ist eine andere Stufe; die anderen sind { $bot }. Der Punkt ist der Anteil der Partien, die sie gewinnt, der Balken das 95-%-Intervall, die Linie ein fairer Anteil.
+report-luck = Der Anteil des Glücks am Ergebnis ist { $value } ({ $between }), in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    }. Jedes zufällige Ziehen wird mit allem verglichen, was hätte gezogen werden können, wie in einer Analyse.
 
 ## Columns
 
@@ -72,6 +93,11 @@ report-column-with = Siege damit
 report-column-without = Siege ohne
 report-column-offered = angeboten
 report-column-taken = genommen
+report-column-came = je Partie
+report-column-anyway = trotzdem getan
+report-column-finding = Befund
+report-column-gap = Stufen Abstand
+report-column-bot = Bot
 
 ## Things in the games
 
@@ -107,10 +133,36 @@ component-bloom = wählen, wo etwas blüht
 component-greenhouse = ins Gewächshaus stellen
 component-market = einen Stecker bewegen: { $value }
 
+## What a bot may be forbidden
+
+restriction-petal-pick = Blüten pflücken
+restriction-petal-pick-two = Blüten aus zwei Blättern pflücken
+restriction-petal-pick-three = Blüten aus drei Blättern pflücken
+restriction-petal-pick-large = Blüten aus vier oder mehr Blättern pflücken
+restriction-petal-pile = mehr als zwei Blätter stapeln
+restriction-flutter-skip = einen Stapel überspringen
+restriction-polders-mirror = eine Form spiegeln
+restriction-papillon-bid = mehr als 0 bieten
+restriction-papillon-zero = 0 bieten
+restriction-papillon-row = eine Reihe nehmen
+restriction-papillon-column = eine Spalte nehmen
+restriction-papillon-found = einen Gartenzwerg nehmen
+restriction-papillon-caterpillars = Raupen nehmen
+restriction-papillon-bonus = ein Bonusplättchen nehmen
+restriction-blume-flower = eine Blüte vollenden
+restriction-blume-hybrid = einen Hybriden vollenden
+restriction-blume-market = einen Stecker bewegen
+restriction-blume-raise = einen Stecker erhöhen
+restriction-blume-lower = einen Stecker senken
+restriction-blume-tools = ein Werkzeug benutzen
+
 ## The command
 
 terminal-do-lab-report = Bots viele Partien spielen lassen und aufschreiben, was sie über einen Tisch sagen: Fairness, Länge, Spannung, was gewinnt. Strg-C behält fertige Partien.
 terminal-report-games = Wie viele Partien.
+terminal-report-restricted = Wie viele Partien für alles, was einem Platz verboten werden kann; 0: keine.
+terminal-report-skill = Wie viele Partien für jede andere Stufe unter den Bots; 0: keine.
+terminal-report-luck = In wie vielen Partien jedes zufällige Ziehen gemessen wird, was lange dauert; 0: in keiner.
 terminal-report-out = Die Seite; Zahlen und Partien kommen daneben. Gibt es sie schon, geht es dort weiter.
 terminal-cluster = Auf dem Dask-Cluster mit diesem Scheduler rechnen, etwa tcp://192.0.2.1:8786, statt auf Prozessen hier.
 report-stopped = Nach { $games ->
@@ -122,6 +174,9 @@ report-no-parquet = Keine Parquet-Datei: Dafür { $extra } installieren.
 report-out = Ein Bericht ist eine Seite, also sollte --out auf .html enden, nicht { $file }.
 report-other-games = { $file } enthält Partien eines anderen Tisches oder von anderen Bots oder Regeln; nenne ein anderes --out.
 report-processes-die = Ein Prozess ist { $times }-mal abgestürzt; fertige Partien sind gesichert. Versuche es mit weniger --jobs.
+report-one-bot = --restricted und --skill vergleichen einen Platz mit den anderen, also brauchen alle Plätze denselben Bot.
+report-no-level = --skill braucht mindestens zwei Plätze und eine Stufe, etwa --bots level-4.
+lab-workers-die = Ein Stück Arbeit hat mehrere Worker von { $address } beendet. Fertige Partien sind gesichert; derselbe Befehl macht weiter.
 lab-no-dask = Ein Cluster braucht Dask: installiere { $extra }.
 lab-no-cluster = Bei { $address } gibt es keinen Dask-Scheduler; starte einen mit dask scheduler.
 lab-no-workers = Der Cluster bei { $address } hat keine Worker; starte welche mit dask worker.

@@ -22,6 +22,12 @@ report-claim-seat = Seat { $seat } wins { $value } of the games ({ $low } to { $
 report-claim-first = Whoever decides first gets { $value } more points than the others ({ $low } to { $high }).
 report-claim-thing = “{ $thing }”: seats with it win { $one }, seats without it { $other }, a difference of { $value } ({ $low } to { $high }).
 report-claim-line = Points for “{ $thing }”: seats with some win { $one }, seats with none { $other }, a difference of { $value } ({ $low } to { $high }).
+report-claim-must = “{ $thing }” is a must: a seat that does without it wins { $wins } of the games ({ $low } to { $high }), less than a quarter of a fair share ({ $fair }).
+report-claim-costs = Doing without “{ $thing }” costs wins: such a seat wins { $wins } of the games ({ $low } to { $high }); { $fair } would be fair.
+report-claim-helps = The bots win more without “{ $thing }”: a seat that does without it wins { $wins } of the games ({ $low } to { $high }); { $fair } would be fair.
+report-claim-spare = “{ $thing }” is not needed: a seat that does without it wins { $wins } of the games ({ $low } to { $high }), at most { $most } percentage points from a fair share ({ $fair }).
+report-claim-costs-points = Doing without “{ $thing }” costs { $value } points ({ $low } to { $high }).
+report-claim-helps-points = The bots get { $value } more points without “{ $thing }” ({ $low } to { $high }).
 report-no-seat = No seat's share of the wins differs from a fair share by more than { $most } percentage points.
 report-few-games = Fewer than { $least } games say nothing about the seats.
 report-hardly = “{ $thing }” is hardly ever chosen: { $taken } of { $offered } decisions that offered it took it, at most { $most } in the long run.
@@ -55,6 +61,21 @@ report-cells = Where on the board
 report-cells-note = The darker a cell, the more often it was used. Point at a cell to see its name.
 report-cells-winners = Winners
 report-cells-others = The others
+report-restricted = What it costs to do without
+report-restricted-note = One seat, each in turn, may not do this, and the others play as usual. If nothing else is legal, it may. A seat that loses nothing did not need it.
+report-signs-restricted = The dot is the share of games that the seat wins without this, the bar its 95 % interval, the line a fair share. A green bar does not reach the line.
+report-signs-restricted-points = The dot is the difference in points without this, with its 95 % interval, not corrected for many questions.
+report-finding-must = a must
+report-finding-costs = costs wins
+report-finding-helps = better without
+report-finding-spare = not needed
+report-finding-few = comes up too rarely
+report-skill = Skill and luck
+report-skill-note = One seat, each in turn, is another level; the others are { $bot }. The dot is the share of games that it wins, the bar its 95 % interval, the line a fair share.
+report-luck = Luck's share of the result is { $value } ({ $between }), in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }. Each random draw is compared with everything that could have been drawn, as in a review.
 
 ## Columns
 
@@ -72,6 +93,11 @@ report-column-with = wins with
 report-column-without = wins without
 report-column-offered = offered
 report-column-taken = taken
+report-column-came = in a game
+report-column-anyway = done anyway
+report-column-finding = finding
+report-column-gap = levels apart
+report-column-bot = bot
 
 ## Things in the games
 
@@ -107,10 +133,36 @@ component-bloom = choose where to grow
 component-greenhouse = add to the greenhouse
 component-market = move a peg: { $value }
 
+## What a bot may be forbidden
+
+restriction-petal-pick = pick flowers
+restriction-petal-pick-two = pick flowers of two petals
+restriction-petal-pick-three = pick flowers of three petals
+restriction-petal-pick-large = pick flowers of four petals or more
+restriction-petal-pile = pile up more than two petals
+restriction-flutter-skip = skip a stack
+restriction-polders-mirror = mirror a shape
+restriction-papillon-bid = bid more than 0
+restriction-papillon-zero = bid 0
+restriction-papillon-row = draft a row
+restriction-papillon-column = draft a column
+restriction-papillon-found = take a gnome
+restriction-papillon-caterpillars = draft caterpillars
+restriction-papillon-bonus = claim a bonus token
+restriction-blume-flower = grow a flower
+restriction-blume-hybrid = grow a hybrid
+restriction-blume-market = move a peg
+restriction-blume-raise = raise a peg
+restriction-blume-lower = lower a peg
+restriction-blume-tools = use a tool
+
 ## The command
 
 terminal-do-lab-report = Let bots play many games and write what they say about a table: fairness, length, drama, what wins. Ctrl-C keeps finished games.
 terminal-report-games = How many games.
+terminal-report-restricted = How many games for each thing that a seat may be forbidden; 0: none.
+terminal-report-skill = How many games for each other level among the bots; 0: none.
+terminal-report-luck = In how many games every random draw is measured, which takes long; 0: none.
 terminal-report-out = The page; figures and games are written beside it. If they exist, they are continued.
 terminal-cluster = Work on the Dask cluster with this scheduler, as in tcp://192.0.2.1:8786, instead of on processes here.
 report-stopped = Stopped after { $games ->
@@ -122,6 +174,9 @@ report-no-parquet = No Parquet file: install { $extra } to get one.
 report-out = A report is a page, so --out should end in .html, not { $file }.
 report-other-games = { $file } holds games of another table, or by other bots or rules; name another --out.
 report-processes-die = A process died { $times } times; finished games are kept. Try fewer --jobs.
+report-one-bot = --restricted and --skill compare one seat with the others, so all seats need the same bot.
+report-no-level = --skill needs two or more seats and a level, as in --bots level-4.
+lab-workers-die = A piece of work ended several workers of { $address }. Finished games are kept; the same command continues.
 lab-no-dask = A cluster needs Dask: install { $extra }.
 lab-no-cluster = There is no Dask scheduler at { $address }; start one with dask scheduler.
 lab-no-workers = The cluster at { $address } has no workers; start some with dask worker.

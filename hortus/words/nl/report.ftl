@@ -22,6 +22,12 @@ report-claim-seat = Plaats { $seat } wint { $value } van de partijen ({ $low } t
 report-claim-first = Wie als eerste beslist, krijgt { $value } punten meer dan de anderen ({ $low } tot { $high }).
 report-claim-thing = ‘{ $thing }’: plaatsen hiermee winnen { $one }, plaatsen zonder { $other }, een verschil van { $value } ({ $low } tot { $high }).
 report-claim-line = Punten voor ‘{ $thing }’: plaatsen hiermee winnen { $one }, plaatsen zonder { $other }, een verschil van { $value } ({ $low } tot { $high }).
+report-claim-must = Zonder ‘{ $thing }’ gaat het niet: een plaats die dit niet doet, wint { $wins } van de partijen ({ $low } tot { $high }), minder dan een kwart van een eerlijk aandeel ({ $fair }).
+report-claim-costs = Zonder ‘{ $thing }’ spelen kost overwinningen: zo'n plaats wint { $wins } van de partijen ({ $low } tot { $high }); { $fair } zou eerlijk zijn.
+report-claim-helps = De bots winnen vaker zonder ‘{ $thing }’: een plaats die dit niet doet, wint { $wins } van de partijen ({ $low } tot { $high }); { $fair } zou eerlijk zijn.
+report-claim-spare = ‘{ $thing }’ is niet nodig: een plaats die dit niet doet, wint { $wins } van de partijen ({ $low } tot { $high }), hooguit { $most } procentpunten naast een eerlijk aandeel ({ $fair }).
+report-claim-costs-points = Zonder ‘{ $thing }’ spelen kost { $value } punten ({ $low } tot { $high }).
+report-claim-helps-points = De bots krijgen { $value } punten meer zonder ‘{ $thing }’ ({ $low } tot { $high }).
 report-no-seat = Geen plaats wint meer dan { $most } procentpunten vaker of minder vaak dan eerlijk is.
 report-few-games = Minder dan { $least } partijen zeggen niets over de plaatsen.
 report-hardly = ‘{ $thing }’ wordt bijna nooit gekozen: bij { $taken } van de { $offered } beslissingen die het aanboden, op den duur hooguit { $most }.
@@ -55,6 +61,21 @@ report-cells = Waar op het bord
 report-cells-note = Hoe donkerder een vak, hoe vaker het werd gebruikt. Wijs een vak aan om de naam te zien.
 report-cells-winners = Winnaars
 report-cells-others = De anderen
+report-restricted = Wat het kost om zonder te spelen
+report-restricted-note = Eén plaats, elk op zijn beurt, mag dit niet, en de anderen spelen als anders. Is niets anders toegestaan, dan mag het toch. Een plaats die niets verliest, had het niet nodig.
+report-signs-restricted = De stip is het aandeel partijen dat de plaats hierzonder wint, de balk het interval van 95 %, de lijn een eerlijk aandeel. Een groene balk raakt de lijn niet.
+report-signs-restricted-points = De stip is het verschil in punten hierzonder, met het interval van 95 %, niet gecorrigeerd voor veel vragen.
+report-finding-must = onmisbaar
+report-finding-costs = kost overwinningen
+report-finding-helps = beter zonder
+report-finding-spare = niet nodig
+report-finding-few = komt te zelden voor
+report-skill = Kunnen en geluk
+report-skill-note = Eén plaats, elk op zijn beurt, is een ander niveau; de anderen zijn { $bot }. De stip is het aandeel partijen dat het wint, de balk het interval van 95 %, de lijn een eerlijk aandeel.
+report-luck = Het aandeel van geluk in de uitslag is { $value } ({ $between }), in { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+    }. Elke willekeurige trekking wordt vergeleken met alles wat getrokken had kunnen worden, zoals in een analyse.
 
 ## Columns
 
@@ -72,6 +93,11 @@ report-column-with = gewonnen met
 report-column-without = gewonnen zonder
 report-column-offered = aangeboden
 report-column-taken = genomen
+report-column-came = per partij
+report-column-anyway = toch gedaan
+report-column-finding = bevinding
+report-column-gap = niveaus verschil
+report-column-bot = bot
 
 ## Things in the games
 
@@ -107,10 +133,36 @@ component-bloom = kiezen waar iets bloeit
 component-greenhouse = in de kas zetten
 component-market = een pin verplaatsen: { $value }
 
+## What a bot may be forbidden
+
+restriction-petal-pick = bloemen plukken
+restriction-petal-pick-two = bloemen van twee blaadjes plukken
+restriction-petal-pick-three = bloemen van drie blaadjes plukken
+restriction-petal-pick-large = bloemen van vier of meer blaadjes plukken
+restriction-petal-pile = meer dan twee blaadjes stapelen
+restriction-flutter-skip = een stapel overslaan
+restriction-polders-mirror = een vorm spiegelen
+restriction-papillon-bid = meer dan 0 bieden
+restriction-papillon-zero = 0 bieden
+restriction-papillon-row = een rij nemen
+restriction-papillon-column = een kolom nemen
+restriction-papillon-found = een kabouter nemen
+restriction-papillon-caterpillars = rupsen nemen
+restriction-papillon-bonus = een bonusfiche nemen
+restriction-blume-flower = een bloem voltooien
+restriction-blume-hybrid = een hybride voltooien
+restriction-blume-market = een pin verplaatsen
+restriction-blume-raise = een pin verhogen
+restriction-blume-lower = een pin verlagen
+restriction-blume-tools = gereedschap gebruiken
+
 ## The command
 
 terminal-do-lab-report = Laat bots veel partijen spelen en schrijf op wat die over een tafel zeggen: eerlijkheid, lengte, spanning, wat wint. Ctrl-C bewaart voltooide partijen.
 terminal-report-games = Hoeveel partijen.
+terminal-report-restricted = Hoeveel partijen voor alles wat een plaats verboden kan worden; 0: geen.
+terminal-report-skill = Hoeveel partijen voor elk ander niveau tussen de bots; 0: geen.
+terminal-report-luck = In hoeveel partijen elke willekeurige trekking wordt gemeten, wat lang duurt; 0: in geen.
 terminal-report-out = De pagina; cijfers en partijen komen ernaast. Bestaan ze al, dan gaat het daar verder.
 terminal-cluster = Reken op het Dask-cluster met deze scheduler, zoals tcp://192.0.2.1:8786, in plaats van op processen hier.
 report-stopped = Gestopt na { $games ->
@@ -122,6 +174,9 @@ report-no-parquet = Geen Parquet-bestand: installeer daarvoor { $extra }.
 report-out = Een rapport is een pagina, dus --out moet eindigen op .html, niet { $file }.
 report-other-games = { $file } bevat partijen van een andere tafel, of van andere bots of regels; noem een andere --out.
 report-processes-die = Een proces is { $times } keer gecrasht; voltooide partijen zijn bewaard. Probeer minder --jobs.
+report-one-bot = --restricted en --skill vergelijken één plaats met de andere, dus alle plaatsen hebben dezelfde bot nodig.
+report-no-level = --skill heeft minstens twee plaatsen en een niveau nodig, zoals --bots level-4.
+lab-workers-die = Een stuk werk heeft meerdere workers van { $address } beëindigd. Voltooide partijen zijn bewaard; dezelfde opdracht gaat verder.
 lab-no-dask = Een cluster heeft Dask nodig: installeer { $extra }.
 lab-no-cluster = Op { $address } is geen Dask-scheduler; start er een met dask scheduler.
 lab-no-workers = Het cluster op { $address } heeft geen workers; start er een paar met dask worker.
