@@ -25,11 +25,16 @@ class Solver(Generic[S]):
 class Planner(Generic[S]):
     """A game's own search, for positions in which nothing is hidden."""
 
-    def plan(self, state: S, effort: i64, luck: i64, support: vec[float]) -> None:
-        """Search with this many simulations, and add to each action of the seat to move what speaks for it.
+    def begin(self, state: S, luck: i64) -> None:
+        """A new search. The same position and luck give the same result: nothing is kept from the one before."""
+        raise NotImplementedError
 
-        The same position and luck give the same result: nothing is kept from one search to the next.
-        """
+    def go_on(self, simulations: i64) -> None:
+        """Search with this many simulations more."""
+        raise NotImplementedError
+
+    def report(self, support: vec[float]) -> None:
+        """Add to each action of the seat to move what speaks for it so far."""
         raise NotImplementedError
 
 

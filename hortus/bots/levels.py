@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from hortus.bots.attention import GRAIN, GlanceBot
 from hortus.bots.beginner import BeginnerBot
-from hortus.bots.bot import Bot
+from hortus.bots.bot import Bot, Listener, Thinker
 from hortus.bots.greedy import GreedyBot
 from hortus.bots.ladder import CLASSIC, ROWS, ladder
 from hortus.bots.studious import StudiousBot
@@ -33,7 +33,7 @@ def rating(game: str, level: int) -> int | None:
     return measured[level - 1] if level <= len(measured) else None
 
 
-class GameBot(Bot):
+class GameBot(Thinker):
     """A bot that plays each game differently. The first decision fixes the game."""
 
     def __init__(self) -> None:
@@ -43,12 +43,12 @@ class GameBot(Bot):
     def bot_for(self, game: str) -> Bot:
         raise NotImplementedError
 
-    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+    def think(self, perspective: Perspective[Any], dice: Dice, listener: Listener) -> int:
         game = perspective.rules.setup.game
         if game != self.game:
             self.game = game
             self.bot = self.bot_for(game)
-        return self.bot.choose(perspective, dice)
+        return self.bot.think(perspective, dice, listener)
 
 
 class LevelBot(GameBot):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hortus.bots.bot import Bot
+from hortus.bots.bot import Bot, Listener, Thinker
 from hortus.bots.heuristics import Solver
 from hortus.bots.knowledge import knowledge
 from hortus.core.dice import Dice
@@ -10,7 +10,7 @@ from hortus.core.perspective import Perspective
 from hortus.core.rules import Rules
 
 
-class SolvingBot(Bot):
+class SolvingBot(Thinker):
     """Searches while more than this many pieces are left, then solves.
 
     It cannot solve anything while something is hidden.
@@ -22,7 +22,7 @@ class SolvingBot(Bot):
         self.rules: Rules[Any] | None = None  # the rules that the solver is for
         self.solver: Solver[Any] | None = None
 
-    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+    def think(self, perspective: Perspective[Any], dice: Dice, listener: Listener) -> int:
         perspective.owed()  # refuses a seat that has nothing to decide
         rules = perspective.rules
         if not rules.hides:
@@ -31,7 +31,7 @@ class SolvingBot(Bot):
                 solver = self.solver_for(rules)
                 if solver is not None:
                     return int(solver.best(state)[0])
-        return self.search.choose(perspective, dice)
+        return self.search.think(perspective, dice, listener)
 
     def solver_for(self, rules: Rules[Any]) -> Solver[Any] | None:
         """One solver for a whole game: it remembers its results."""

@@ -4,25 +4,25 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from hortus.bots.bot import Bot
+from hortus.bots.bot import Listener, Thinker
 from hortus.bots.search.flat import FlatStyle, Trials
 from hortus.bots.search.tree import Search, Style
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 
 
-class BranchesBot(Bot):
+class BranchesBot(Thinker):
     """Tries the most promising actions like a flat bot, but also sees replies."""
 
     def __init__(self, root: FlatStyle, below: Style) -> None:
         self.root = root
         self.below = below
 
-    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+    def think(self, perspective: Perspective[Any], dice: Dice, listener: Listener) -> int:
         legal = perspective.owed()
         if len(legal) == 1:
             return legal[0]
-        return int(Branches(perspective, self.root, self.below, legal, dice).best())
+        return int(Branches(perspective, self.root, self.below, legal, dice).best(listener))
 
 
 class Branches(Trials):

@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.bots.bot import Bot
+from hortus.bots.bot import ALONE, Listener, Thinker
 from hortus.bots.knowledge import knowledge
 from hortus.bots.search.judge import Judge
 from hortus.bots.search.policy import EVERYTHING, Policy
@@ -51,15 +51,15 @@ class FlatStyle:
         self.learned = learned  # whether unfinished games are judged with learned weights
 
 
-class FlatBot(Bot):
+class FlatBot(Thinker):
     def __init__(self, style: FlatStyle) -> None:
         self.style = style
 
-    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+    def think(self, perspective: Perspective[Any], dice: Dice, listener: Listener) -> int:
         legal = perspective.owed()
         if len(legal) == 1:
             return legal[0]
-        return int(Trials(perspective, self.style, legal, dice).best())
+        return int(Trials(perspective, self.style, legal, dice).best(listener))
 
 
 class Trials:
@@ -110,22 +110,46 @@ class Trials:
         if self.count > i64(self.style.breadth):
             self.count = i64(self.style.breadth)
 
-    def best(self) -> i64:
+    def best(self, listener: Listener = ALONE) -> i64:
         """Halve the candidates until one is left. Every stage has the same share of the trials."""
         stages: i64 = 0
         left = self.count
         while left > 1:
             stages += 1
             left = (left + 1) // 2
+        all_trials = self.all_trials(stages)
+        done: i64 = 0
         while self.count > 1:
-            each = self.trials // (stages * self.count)
-            if each < 1:
-                each = 1
-            for _ in range(each):
+            for _ in range(self.each(stages, self.count)):
                 self.try_all()
+                done += self.count
+                if listener.progress(int(done), int(all_trials), int(self.leader())):
+                    return self.leader()
             self.sort(self.total)
             self.count = (self.count + 1) // 2
         return self.action[0]
+
+    def each(self, stages: i64, count: i64) -> i64:
+        """How many trials each of so many candidates has in a stage."""
+        return max(1, self.trials // (stages * count))
+
+    def all_trials(self, stages: i64) -> i64:
+        """How many trials there are in all stages."""
+        trials: i64 = 0
+        count = self.count
+        while count > 1:
+            trials += self.each(stages, count) * count
+            count = (count + 1) // 2
+        return trials
+
+    def leader(self) -> i64:
+        """The candidate with the best results so far; of equal ones the one that was better before."""
+        best: i64 = 0
+        index: i64
+        for index in range(1, self.count):
+            if self.total[index] > self.total[best]:
+                best = index
+        return self.action[best]
 
     def try_all(self) -> None:
         """One more trial of every candidate, with the same luck for all."""

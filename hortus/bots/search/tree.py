@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.bots.bot import Bot
+from hortus.bots.bot import Listener, Thinker
 from hortus.bots.knowledge import knowledge
 from hortus.bots.search.judge import Judge
 from hortus.bots.search.nodes import Tree
@@ -47,22 +47,28 @@ class Style:
 GLORY: Final = 0.8  # how much a win counts at the end, against the margin
 
 
+SLICE: Final = 16  # simulations between two calls of the listener
+
+
 def plain(iterations: int) -> Style:
     """A tree search that knows only the rules: it tries every action and plays random games."""
     return Style(iterations, EVERYTHING, 1, 1.0, float(EVERYTHING))
 
 
-class SearchBot(Bot):
+class SearchBot(Thinker):
     def __init__(self, style: Style) -> None:
         self.style = style
 
-    def choose(self, perspective: Perspective[Any], dice: Dice) -> int:
+    def think(self, perspective: Perspective[Any], dice: Dice, listener: Listener) -> int:
         legal = perspective.owed()
         if len(legal) == 1:
             return legal[0]
         search = Search(perspective, self.style, dice, dice)
-        for _ in range(self.style.iterations):
+        iterations = self.style.iterations
+        for done in range(1, iterations + 1):
             search.simulate()
+            if done % SLICE == 0 and listener.progress(done, iterations, search.choice()):
+                break
         return search.choice()
 
 

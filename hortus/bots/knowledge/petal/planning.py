@@ -49,12 +49,16 @@ class PetalPlanner(Planner[PetalState]):
         self.first: vec[i64] = vec[i64]([NONE])  # its first branch; NONE: it has not got any yet
         self.count: vec[i64] = vec[i64]([0])
 
-    def plan(self, state: PetalState, effort: i64, luck: i64, support: vec[float]) -> None:
+    def begin(self, state: PetalState, luck: i64) -> None:
         self.clear()
         self.start.load(state)
         self.play.noise = (luck & WORD) | 1
-        for _ in range(effort):
+
+    def go_on(self, simulations: i64) -> None:
+        for _ in range(simulations):
             self.simulate()
+
+    def report(self, support: vec[float]) -> None:
         branch: i64
         first = self.first[0]
         for branch in range(first, first + self.count[0]):

@@ -12,7 +12,10 @@ from hortus.core.events import SILENT
 
 def planned(state, effort, luck, planner=None):
     support = vec[float]([0.0] * int(RULES.catalogue.size))
-    (planner or PetalPlanner(RULES.meadow, COST)).plan(state, effort, luck, support)
+    planner = planner or PetalPlanner(RULES.meadow, COST)
+    planner.begin(state, luck)
+    planner.go_on(effort)
+    planner.report(support)
     return [support[action] for action in RULES.legal(state, state.turn)]
 
 
