@@ -249,9 +249,11 @@ class Rules(Generic[S]):
 
     def winners(self, state: S) -> list[int]:
         """The seats with the best score after tie-breakers; several if they share the win."""
-        ranks: list[list[int]] = []
-        for seat in range(int(self.seats)):
-            points = int(self.score(state, i64(seat), BLANK))
-            ranks.append([points, *self.tie_breakers(state, seat)])
+        points = [int(self.score(state, i64(seat), BLANK)) for seat in range(int(self.seats))]
+        most = max(points)
+        first = [seat for seat in range(len(points)) if points[seat] == most]
+        if len(first) == 1:
+            return first
+        ranks = [self.tie_breakers(state, seat) for seat in first]
         best = max(ranks)
-        return [seat for seat in range(len(ranks)) if ranks[seat] == best]
+        return [seat for index, seat in enumerate(first) if ranks[index] == best]

@@ -107,15 +107,16 @@ def appraise(rules: Rules[Any], heuristics: Heuristics[Any], state: State, value
         return
     winners = rules.winners(state)
     share = 1.0 / float(len(winners))
+    points = vec[i64]([0] * int(seats))
     for seat in range(seats):
-        mine = rules.score(state, seat, BLANK)
+        points[seat] = rules.score(state, seat, BLANK)
+    for seat in range(seats):
+        mine = points[seat]
         best: i64 = -1_000_000
         other: i64
         for other in range(seats):
-            if other != seat:
-                points = rules.score(state, other, BLANK)
-                if points > best:
-                    best = points
+            if other != seat and points[other] > best:
+                best = points[other]
         margin = float(mine - best) if seats > 1 else float(mine)
         won = share if int(seat) in winners else 0.0
         values[seat] = glory * won + (1.0 - glory) * squash(margin / heuristics.scale)

@@ -48,9 +48,12 @@ def colour_set(petals: i64) -> i64:
 class Fitting:
     """Scratch space for placements: the petals to pay with, and what the last placement brings."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: i64 = 0) -> None:
         self.purse: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.one: vec[i64] = vec[i64]([0])  # space for one place, if any place is enough
+        # What each of the places found last would bring and cost, if there is room for them.
+        self.gains: vec[i64] = vec[i64]([0] * room)
+        self.costs: vec[i64] = vec[i64]([0] * room)
         self.flowers: i64 = 0
         self.gain: i64 = 0  # a byte for each colour
         self.cost: i64 = 0

@@ -45,8 +45,10 @@ class Placing:
         growth = self.growth
         outline = meadow.outline(tile, turn)
         petals = meadow.petals[tile]
+        flowers = state.flowers
         found: i64 = 0
         strips = meadow.strips_near(state)
+        room = i64(len(fitting.gains))
         row: i64
         strip: i64
         for row in range(meadow.first_row(state, outline), meadow.last_row(state, outline) + 1):
@@ -57,11 +59,14 @@ class Placing:
                     columns &= columns - 1
                     if meadow.edge and not meadow.on_table(outline, at):
                         continue
-                    growth.measure(state.flowers, outline, petals, at, fitting)
+                    growth.measure(flowers, outline, petals, at, fitting)
                     # With petals on all corners, touching a side always grows a flower. An edition may have bare ones.
                     if fitting.flowers == 0 or not growth.payable(fitting):
                         continue
                     out[found] = at
+                    if found < room:
+                        fitting.gains[found] = fitting.gain
+                        fitting.costs[found] = fitting.cost
                     found += 1
                     if found == enough:
                         return found

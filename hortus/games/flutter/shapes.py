@@ -145,6 +145,15 @@ class Turned:
         # How far below the meadow's lowest row, and above its highest, the tile can be and still touch it.
         self.below: i64 = max([j for kind, i, j in touched])
         self.above: i64 = -min([j for kind, i, j in touched])
+        # The triangles behind its sides, one for each side: `cells` and `rim` for all that a placement touches.
+        self.rim: vec[i64] = to_vec(
+            [
+                (j * width + i) * 2 + kind
+                for spot in self.spots
+                for kind, i, j in beside(spot)
+                if [kind, i, j] not in self.spots
+            ]
+        )
         self.ring: vec[i64] = to_vec([(j * width + i) * 2 + kind for kind, i, j in ring(self.spots)])
 
     def cell(self, at: i64, index: i64) -> i64:

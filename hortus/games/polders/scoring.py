@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hortus.core.message import Message, named
-from hortus.core.scoring import Clause, Ledger
+from hortus.core.scoring import BLANK, Clause, Ledger
 from hortus.games.polders.board import Country
 from hortus.games.polders.edition import Filling
 from hortus.games.polders.state import PoldersState
@@ -38,6 +38,8 @@ def is_root(state: PoldersState, place: i64, seat: i64) -> bool:
 
 
 def mark_area(state: PoldersState, country: Country, root: i64, ledger: Ledger) -> None:
+    if ledger is BLANK:
+        return  # a search scores millions of areas and marks none
     sheet = country.sheet[root]
     place: i64
     for place in range(country.first[sheet], country.first[sheet + 1]):

@@ -41,9 +41,23 @@ class Glance(Heuristics[FlutterState]):
         self.shut: vec[i64] = vec[i64]([0] * PIECES)  # sides of each piece that a placement would close
         self.near: i64 = 0  # pieces that it would touch, and which
         self.beside: vec[i64] = vec[i64]([0] * PIECES)
-        self.fitting = Fitting()  # paper for every placement that is looked at, and for the ponds it makes
+        # Of these, those with at most one open side left: how many, their colours, sparkles, open sides, and pieces.
+        self.tight: i64 = 0
+        self.tight_colour: vec[i64] = vec[i64]([0] * PIECES)
+        self.tight_sparkles: vec[i64] = vec[i64]([0] * PIECES)
+        self.tight_open: vec[i64] = vec[i64]([0] * PIECES)
+        self.tight_piece: vec[i64] = vec[i64]([0] * PIECES)
+        # Paper for every placement that is looked at, and for the ponds it makes.
+        self.fitting = Fitting(self.meadow.window.vertices)
         self.walk = Walk()
         self.places: vec[i64] = vec[i64]([0] * self.meadow.window.vertices)
+        # What each turn of a stack's tile promised in the latest choice of a stack: it is asked again right after it.
+        self.chosen: FlutterState | None = None
+        self.chosen_turns: i64 = NONE
+        stacks = len(rules.edition.shapes)
+        self.chosen_tile: vec[i64] = vec[i64]([NONE] * stacks)
+        self.chosen_purse: vec[i64] = vec[i64]([0] * (4 * stacks))
+        self.chosen_worth: vec[float] = vec[float]([0.0] * (TURNS * stacks))
         # What petals are worth, by their number, at the youth of the latest table.
         self.worths: vec[float] = vec[float]([0.0] * (int(self.course.tracker.limit) + 1))
         self.worths_at: float = -1.0
@@ -63,7 +77,7 @@ class Glance(Heuristics[FlutterState]):
         if action < actions.turn.start:
             return self.stack_promise(state, seat, action - actions.stack.start)
         if action < actions.place.start:
-            return self.turn_promise(state, seat, state.hand, action - actions.turn.start)
+            return self.turn_again(state, seat, action - actions.turn.start)
         if action < actions.colour.start:
             return self.placement(state, seat, state.hand, state.held, action - actions.place.start)
         if action < actions.score.start:
@@ -85,13 +99,17 @@ class Glance(Heuristics[FlutterState]):
                 least = state.below[stack]
         return 0.0 if state.ender != NONE else 0.2 + 0.16 * float(least)
 
-    def petal_worth(self, petals: i64, youth: float) -> float:
-        """The value of this many petals of one colour. Each is worth a little less than the one before."""
+    def settle_worths(self, youth: float) -> None:
+        """Work out what petals are worth."""
         if youth != self.worths_at:
             self.worths_at = youth
             held: i64
             for held in range(len(self.worths)):
                 self.worths[held] = worth_in_store(held, youth)
+
+    def petal_worth(self, petals: i64, youth: float) -> float:
+        """The value of this many petals of one colour. Each is worth a little less than the one before."""
+        self.settle_worths(youth)
         if petals < 0:
             return worth_in_store(petals, youth)
         limit = i64(len(self.worths)) - 1
@@ -119,12 +137,42 @@ class Glance(Heuristics[FlutterState]):
             return 0.0
         paid = self.pay_way(state, chosen)
         tile = state.top[chosen]
+        turns = self.meadow.turns[tile]
+        self.remember(state, chosen, tile)
         best: float = -1000.0
         turn: i64
         for turn in range(TURNS):
-            if self.meadow.turns[tile] & bit(turn):
-                best = max(best, self.turn_promise(state, seat, tile, turn))
+            if turns & bit(turn):
+                promise = self.turn_promise(state, seat, tile, turn)
+                self.chosen_worth[chosen * TURNS + turn] = promise
+                if promise > best:
+                    best = promise
         return best - paid
+
+    def remember(self, state: FlutterState, stack: i64, tile: i64) -> None:
+        """This stack's tile is looked at with the petals in the purse."""
+        other: i64
+        if self.chosen is not state or self.chosen_turns != state.turns:
+            self.chosen = state
+            self.chosen_turns = state.turns
+            for other in range(len(self.chosen_tile)):
+                self.chosen_tile[other] = NONE
+        self.chosen_tile[stack] = tile
+        colour: i64
+        for colour in range(4):
+            self.chosen_purse[stack * 4 + colour] = self.fitting.purse[colour]
+
+    def turn_again(self, state: FlutterState, seat: i64, turn: i64) -> float:
+        """The best place for the tile in hand, held this way; known if its stack was just chosen for it."""
+        tile = state.hand
+        stack = self.meadow.shape[tile]
+        known = self.chosen is state and self.chosen_turns == state.turns and self.chosen_tile[stack] == tile
+        colour: i64
+        for colour in range(4):
+            known = known and self.chosen_purse[stack * 4 + colour] == self.fitting.purse[colour]
+        if known and self.meadow.turns[tile] & bit(turn):
+            return self.chosen_worth[stack * TURNS + turn]
+        return self.turn_promise(state, seat, tile, turn)
 
     def pay_way(self, state: FlutterState, chosen: i64) -> float:
         """Take the petals for skipping to a stack from the purse; returns their value."""
@@ -144,46 +192,87 @@ class Glance(Heuristics[FlutterState]):
     def turn_promise(self, state: FlutterState, seat: i64, tile: i64, turn: i64) -> float:
         """The best place for a tile held this way."""
         best: float = -1000.0
-        found = self.placing.places(state, tile, turn, self.fitting, self.places, self.meadow.window.vertices)
+        found = self.find(state, tile, turn, self.places)
         index: i64
         for index in range(found):
-            best = max(best, self.placement(state, seat, tile, turn, self.places[index]))
+            promise = self.found(state, seat, tile, turn, self.places[index], index)
+            if promise > best:
+                best = promise
         return best
+
+    def find(self, state: FlutterState, tile: i64, turn: i64, places: vec[i64]) -> i64:
+        """Write all places for a tile held this way; `found` then judges them. `purse` holds the seat's petals."""
+        self.settle_worths(self.youth(state))
+        return self.placing.places(state, tile, turn, self.fitting, places, self.meadow.window.vertices)
+
+    def found(self, state: FlutterState, seat: i64, tile: i64, turn: i64, at: i64, index: i64) -> float:
+        """The gain of a placement by its place among those that were found last."""
+        fitting = self.fitting
+        return self.net_gain(
+            state, seat, self.meadow.outline(tile, turn), at, fitting.gains[index], fitting.costs[index]
+        )
 
     def placement(self, state: FlutterState, seat: i64, tile: i64, turn: i64, at: i64) -> float:
         """The gain of a placement: flowers, water, enclosed tiles, bees. `purse` holds the seat's petals."""
         outline = self.meadow.outline(tile, turn)
         fitting = self.fitting
         self.placing.growth.measure(state.flowers, outline, self.meadow.petals[tile], at, fitting)
+        self.settle_worths(self.youth(state))
+        return self.net_gain(state, seat, outline, at, fitting.gain, fitting.cost)
+
+    def net_gain(self, state: FlutterState, seat: i64, outline: Turned, at: i64, gain: i64, cost: i64) -> float:
+        """The same when the flowers are measured and the worth of petals is settled."""
         purse = self.fitting.purse
+        worths = self.worths
         limit = self.course.tracker.limit
-        youth = self.youth(state)
-        gain = fitting.gain
-        cost = fitting.cost
-        pond = self.meadow.ponds(state, outline, at, self.walk)
-        self.shut_sides(state, outline, at, pond)
-        total = WATER_WORTH * float(len(pond))
+        total: float = 0.0
+        self.shut_sides(state, outline, at)
+        if self.meadow.divides(state, outline, at):
+            pond = self.meadow.ponds(state, outline, at, self.walk)
+            total = WATER_WORTH * float(len(pond))
+            index: i64
+            for index in range(len(pond)):
+                self.shut_round(state, pond[index])
+        self.tighten(state)
         colour: i64
         for colour in range(4):
             held = purse[colour] + count(gain, colour)
             if held > limit:
                 held = limit
             held -= count(cost, colour)
-            total += self.closures(state, seat, colour, held, youth)
-            total -= self.petal_worth(purse[colour], youth)
+            if self.tight:
+                total += self.closures(state, seat, colour, held)
+            else:
+                total += worths[held] if held >= 0 else worth_in_store(held, self.worths_at)
+            total -= worths[purse[colour]]
         return total
 
-    def closures(self, state: FlutterState, seat: i64, colour: i64, petals: i64, youth: float) -> float:
-        """The gain from enclosed tiles of one colour, and the value of the petals that are left."""
-        total: float = 0.0
+    def tighten(self, state: FlutterState) -> None:
+        """Note which of the touched pieces would have at most one open side."""
+        tight: i64 = 0
         index: i64
         for index in range(self.near):
             piece = self.beside[index]
-            if self.meadow.colour[state.tile[piece]] == colour:
-                sparkles = self.meadow.sparkles[state.tile[piece]]
-                rest = state.open[piece] - self.shut[piece]
+            rest = state.open[piece] - self.shut[piece]
+            if rest <= 1:
+                tile = state.tile[piece]
+                self.tight_colour[tight] = self.meadow.colour[tile]
+                self.tight_sparkles[tight] = self.meadow.sparkles[tile]
+                self.tight_open[tight] = rest
+                self.tight_piece[tight] = piece
+                tight += 1
+        self.tight = tight
+
+    def closures(self, state: FlutterState, seat: i64, colour: i64, petals: i64) -> float:
+        """The gain from enclosed tiles of one colour, and the value of the petals that are left."""
+        total: float = 0.0
+        index: i64
+        for index in range(self.tight):
+            if self.tight_colour[index] == colour:
+                sparkles = self.tight_sparkles[index]
+                rest = self.tight_open[index]
                 if rest == 0:
-                    total += self.bee_worth(state, seat, piece)
+                    total += self.bee_worth(state, seat, self.tight_piece[index])
                     if petals >= sparkles:
                         petals -= sparkles
                         total += float(sparkles)
@@ -191,7 +280,7 @@ class Glance(Heuristics[FlutterState]):
                         total -= float(half(sparkles))
                 elif rest == 1:
                     total -= NEARLY_CLOSED * float(sparkles) * 0.5
-        return total + self.petal_worth(petals, youth)
+        return total + (self.worths[petals] if petals >= 0 else worth_in_store(petals, self.worths_at))
 
     def bee_worth(self, state: FlutterState, seat: i64, piece: i64) -> float:
         other: i64
@@ -200,16 +289,30 @@ class Glance(Heuristics[FlutterState]):
                 return float(self.course.bee) if other == seat else -float(self.course.bee) / float(state.seats - 1)
         return 0.0
 
-    def shut_sides(self, state: FlutterState, outline: Turned, at: i64, pond: vec[i64]) -> None:
-        """Count for every piece the sides that the tile and the water would close."""
+    def shut_sides(self, state: FlutterState, outline: Turned, at: i64) -> None:
+        """Count for every piece the sides that the tile would close. A pond that it makes closes more."""
+        shut = self.shut
+        beside = self.beside
+        cells = state.cells
         index: i64
         for index in range(self.near):
-            self.shut[self.beside[index]] = 0
+            shut[beside[index]] = 0
         self.near = 0
-        for index in range(len(outline.cells)):
-            self.shut_round(state, outline.cell(at, index))
-        for index in range(len(pond)):
-            self.shut_round(state, pond[index])
+        if outline.seam[at]:
+            for index in range(len(outline.cells)):
+                self.shut_round(state, outline.cell(at, index))
+            return
+        rim = outline.rim
+        base = 2 * at
+        near: i64 = 0
+        for index in range(len(rim)):
+            content = cells[base + rim[index]]
+            if 0 < content < WATER:
+                if shut[content] == 0:
+                    beside[near] = content
+                    near += 1
+                shut[content] += 1
+        self.near = near
 
     def shut_round(self, state: FlutterState, cell: i64) -> None:
         near = self.meadow.window.near

@@ -154,9 +154,9 @@ class FlutterHeuristics(Glance):
         spot: i64
         for turn in range(TURNS):
             if turns & bit(turn):
-                found = self.placing.places(state, tile, turn, self.fitting, self.places, self.meadow.window.vertices)
+                found = self.find(state, tile, turn, self.places)
                 for spot in range(found):
-                    promise = self.placement(state, seat, tile, turn, self.places[spot]) - paid
+                    promise = self.found(state, seat, tile, turn, self.places[spot], spot) - paid
                     self.shortlist.offer(index, turn, self.places[spot], promise)
                     if promise > quick[index]:
                         quick[index] = promise

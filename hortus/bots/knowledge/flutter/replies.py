@@ -172,9 +172,9 @@ class Replies:
         index: i64
         for turn in range(TURNS):
             if turns & bit(turn):
-                found = self.placing.places(state, tile, turn, self.fitting, self.places, self.meadow.window.vertices)
+                found = self.glance.find(state, tile, turn, self.places)
                 for index in range(found):
-                    promise = self.glance.placement(state, seat, tile, turn, self.places[index]) - paid
+                    promise = self.glance.found(state, seat, tile, turn, self.places[index], index) - paid
                     if promise > self.best:
                         self.best = promise
                         self.stack = stack

@@ -45,6 +45,8 @@ class PapillonHeuristics(Heuristics[PapillonState]):
         self.zero = rules.zero
         self.numbers = rules.numbers
         self.closer = Study(rules)
+        self.lines: list[float] = []  # what the lines are worth at a glance, best first, for one decision
+        self.lines_at: i64 = NONE
 
     # ---- how a table stands
 
@@ -96,13 +98,60 @@ class PapillonHeuristics(Heuristics[PapillonState]):
     # ---- what an action promises
 
     def promise(self, state: PapillonState, seat: i64, action: i64) -> float:
+        self.ready(state, seat)
+        return self.judge(state, seat, action)
+
+    def ready(self, state: PapillonState, seat: i64) -> None:
+        self.prospects.begin()
+
+    def judge(self, state: PapillonState, seat: i64, action: i64) -> float:
+        self.prospects.judging = True
+        if self.lays(action):
+            layout = self.bench.unfold(state, seat, SILENT, self.paper)
+            worth = self.gardening(state, seat, layout, action)
+            self.bench.fold(state, seat, layout)
+        else:
+            worth = self.weigh(state, seat, action)
+        self.prospects.judging = False
+        return worth
+
+    def favourite(self, state: PapillonState, seat: i64, legal: vec[i64], count: i64, first: i64) -> i64:
+        """While gardening, what is sealed already is laid out only once for all actions."""
+        if not self.lays(legal[0]):
+            return super().favourite(state, seat, legal, count, first)
+        self.ready(state, seat)
+        self.prospects.judging = True
+        layout = self.bench.unfold(state, seat, SILENT, self.paper)
+        best_action = legal[first]
+        best = self.laid(state, seat, layout, best_action)
+        index: i64
+        for index in range(first + 1, first + count):
+            action = legal[index - count if index >= count else index]
+            promise = self.laid(state, seat, layout, action)
+            if promise > best:
+                best = promise
+                best_action = action
+        self.bench.fold(state, seat, layout)
+        self.prospects.judging = False
+        return best_action
+
+    def lays(self, action: i64) -> bool:
+        """Whether the action is a part of gardening that changes a garden."""
+        return self.actions.lay.start <= action < self.actions.again.start
+
+    def laid(self, state: PapillonState, seat: i64, layout: Layout, action: i64) -> float:
+        """The promise of any action while gardening."""
+        if self.lays(action):
+            return self.gardening(state, seat, layout, action)
+        return self.weigh(state, seat, action)
+
+    def weigh(self, state: PapillonState, seat: i64, action: i64) -> float:
+        """The promise of everything but gardening."""
         actions = self.actions
         if action < actions.take.start:
             return self.bid(state, seat, action - actions.bid.start)
         if action < actions.lay.start:
             return self.line(state, seat, action - actions.take.start)
-        if action < actions.again.start:
-            return self.gardening(state, seat, action)
         if action < actions.pollinate.start:
             return AGAIN if action == actions.again.start else 0.0
         if action < actions.bonus.start:
@@ -168,8 +217,11 @@ class PapillonHeuristics(Heuristics[PapillonState]):
 
     def line_at(self, state: PapillonState, place: float) -> float:
         """What the line at this place among the best is worth at a glance."""
-        worths = [self.glance(state, line) for line in range(LINES)]
-        worths.sort(reverse=True)
+        if not self.prospects.judging or self.lines_at != self.prospects.decision:
+            self.lines = [self.glance(state, line) for line in range(LINES)]
+            self.lines.sort(reverse=True)
+            self.lines_at = self.prospects.decision
+        worths = self.lines
         index = int(place)
         part = place - index
         return worths[index] * (1.0 - part) + worths[index + 1] * part
@@ -212,19 +264,15 @@ class PapillonHeuristics(Heuristics[PapillonState]):
 
     # ---- gardening
 
-    def gardening(self, state: PapillonState, seat: i64, action: i64) -> float:
+    def gardening(self, state: PapillonState, seat: i64, layout: Layout, action: i64) -> float:
         """A tile and its turn by the best place, a place by its change, a butterfly by the loss where it leaves."""
         actions = self.actions
-        layout = self.bench.unfold(state, seat, SILENT, self.paper)
         garden = state.gardens[seat]
         if action < actions.at.start:
-            worth = self.prospects.best_place(state, seat, garden, action - actions.lay.start)
-        elif action < actions.settle.start:
-            worth = self.prospects.place(state, seat, garden, layout.tile, action - actions.at.start)
-        else:
-            worth = self.source(state, seat, layout, action - actions.settle.start)
-        self.bench.fold(state, seat, layout)
-        return worth
+            return self.prospects.best_place(state, seat, garden, action - actions.lay.start)
+        if action < actions.settle.start:
+            return self.prospects.place(state, seat, garden, layout.tile, action - actions.at.start)
+        return self.source(state, seat, layout, action - actions.settle.start)
 
     def source(self, state: PapillonState, seat: i64, layout: Layout, source: i64) -> float:
         if source and source != self.bench.nowhere:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.bots.knowledge.papillon.clipping import Clipping
-from hortus.core.bits import lowest
+from hortus.bots.knowledge.papillon.surroundings import Surroundings
 from hortus.core.state import NONE
 from hortus.games.papillon.bench import LARGE
 from hortus.games.papillon.board import Ground, Region
@@ -44,6 +44,24 @@ class Prospects(Clipping):
         self.ground = ground
         self.paper = Walk()
         self.region = Region(NONE)  # the one looked at; one object is enough
+        self.around = Surroundings(ground)
+        self.met: vec[i64] = vec[i64]([NONE] * 4)  # regions that were counted for a place
+        # What is the same for all actions of one decision, kept from the first time it is asked while `judging`.
+        self.judging = False
+        self.decision: i64 = 0
+        self.clips: vec[float] = vec[float]([0.0] * FIELD)  # by colour
+        self.clips_at: vec[i64] = vec[i64]([0] * FIELD)  # the decision for which it was worked out
+        self.before: vec[float] = vec[float]([0.0] * int(ground.cells))  # by cell
+        self.before_at: vec[i64] = vec[i64]([0] * int(ground.cells))
+        self.worths: vec[float] = vec[float]([0.0] * int(ground.tiles.kinds))  # by tile
+        self.worths_at: vec[i64] = vec[i64]([0] * int(ground.tiles.kinds))
+        self.border: vec[i64] = vec[i64]([0] * int(ground.cells))
+        self.bordering: i64 = 0
+        self.border_at: i64 = 0
+
+    def begin(self) -> None:
+        """A new decision: forget the one before."""
+        self.decision += 1
 
     # ---- flowers
 
@@ -68,6 +86,15 @@ class Prospects(Clipping):
         """The value of a butterfly in the supply: high when there are fewer than patches to come."""
         needed = PATCHES * float(self.rounds - state.round)
         return 0.1 if float(state.supply[seat]) > needed else 1.2
+
+    def patch_clip(self, state: PapillonState, seat: i64, colour: i64) -> float:
+        """One butterfly more on the best flower of this colour."""
+        if not self.judging:
+            return self.best_clip(state, seat, colour)
+        if self.clips_at[colour] != self.decision:
+            self.clips[colour] = self.best_clip(state, seat, colour)
+            self.clips_at[colour] = self.decision
+        return self.clips[colour]
 
     # ---- patches and fields
 
@@ -100,7 +127,7 @@ class Prospects(Clipping):
         chance = self.chance(region, to_come)
         if region.shows == FIELD:
             return chance * float(region.butterflies)
-        best = self.best_clip(state, seat, region.shows)
+        best = self.patch_clip(state, seat, region.shows)
         if state.supply[seat] == 0:
             best *= 0.4
         if region.tiles >= LARGE:
@@ -124,6 +151,8 @@ class Prospects(Clipping):
 
     def tile(self, state: PapillonState, seat: i64, kind: i64) -> float:
         """The best a tile can do in the garden as it is."""
+        if self.judging and self.worths_at[kind] == self.decision:
+            return self.worths[kind]
         garden = state.gardens[seat]
         best = 0.0
         turn: i64
@@ -131,35 +160,66 @@ class Prospects(Clipping):
             worth = self.best_place(state, seat, garden, kind * 4 + turn)
             if worth > best:
                 best = worth
+        self.worths[kind] = best
+        self.worths_at[kind] = self.decision
         return best
 
     def best_place(self, state: PapillonState, seat: i64, garden: Garden, tile: i64) -> float:
         if garden.tiles == 0:
             return self.place(state, seat, garden, tile, self.ground.middle)
+        if not self.judging or self.border_at != self.decision:
+            self.bordering = self.around.border(garden, self.border)
+            self.border_at = self.decision
         best = -1.0e9
         pattern = self.ground.tiles.pattern[tile]
-        row: i64
-        for row in range(self.ground.window):
-            beside = self.ground.margin(garden, row)
-            while beside:
-                cell = row * self.ground.window + lowest(beside)
-                beside &= beside - 1
-                wanted = garden.asks[cell]
-                if not (pattern ^ wanted) & (wanted >> 12):
-                    worth = self.place(state, seat, garden, tile, cell)
-                    if worth > best:
-                        best = worth
+        asks = garden.asks
+        index: i64
+        for index in range(self.bordering):
+            cell = self.border[index]
+            wanted = asks[cell]
+            if not (pattern ^ wanted) & (wanted >> 12):
+                worth = self.place(state, seat, garden, tile, cell)
+                if worth > best:
+                    best = worth
         return best
 
     def place(self, state: PapillonState, seat: i64, garden: Garden, tile: i64, cell: i64) -> float:
         """The value of everything that the tile touches, minus its value before."""
         ground = self.ground
         region = self.region
+        met = self.met
         to_come = self.to_come(state, seat)
-        known = vec[i64]([NONE, NONE, NONE, NONE])
+        worth = self.lost(state, seat, garden, cell, to_come)
+        direction: i64
+        for direction in range(4):
+            met[direction] = NONE
+        lies = False
+        for direction in range(4):
+            if not self.around.begins(tile, direction):
+                continue  # an earlier side of the same part has been counted
+            if not self.around.join(cell, tile, direction, region):
+                if not lies:
+                    ground.lay(garden, cell, tile)
+                    lies = True
+                ground.survey(garden, cell * 4 + direction, self.paper, region)
+                if not self.fresh(met, direction, region.anchor):
+                    continue
+            worth += self.hope(state, seat, region, to_come)
+        if lies:
+            ground.lift(garden, cell)
+        return worth
+
+    def lost(self, state: PapillonState, seat: i64, garden: Garden, cell: i64, to_come: float) -> float:
+        """The value of what is around an empty cell, taken away; notes the regions that are there."""
+        if self.judging and self.before_at[cell] == self.decision:
+            return self.before[cell]
+        ground = self.ground
+        region = self.region
         worth = 0.0
         direction: i64
         for direction in range(4):
+            self.met[direction] = NONE
+            self.around.bare(cell * 4 + direction)
             other = ground.near[cell * 4 + direction]
             if other == NONE:
                 continue
@@ -167,19 +227,12 @@ class Prospects(Clipping):
                 worth -= CROWDED[neighbours(garden.asks[other]) + 1] - CROWDED[neighbours(garden.asks[other])]
                 continue
             ground.survey(garden, other * 4 + (direction ^ 2), self.paper, region)
-            if self.fresh(known, direction, region.anchor):
+            self.around.note(cell * 4 + direction, region)
+            if self.fresh(self.met, direction, region.anchor):
                 worth -= self.hope(state, seat, region, to_come)
         worth += CROWDED[neighbours(garden.asks[cell])]
-        ground.lay(garden, cell, tile)
-        for direction in range(4):
-            known[direction] = NONE
-        for direction in range(4):
-            if FIRST_SIDE[ground.tiles.joined[tile * 4 + direction]] != direction:
-                continue  # an earlier side of the same part has been counted
-            ground.survey(garden, cell * 4 + direction, self.paper, region)
-            if self.fresh(known, direction, region.anchor):
-                worth += self.hope(state, seat, region, to_come)
-        ground.lift(garden, cell)
+        self.before[cell] = worth
+        self.before_at[cell] = self.decision
         return worth
 
     def fresh(self, known: vec[i64], direction: i64, anchor: i64) -> bool:

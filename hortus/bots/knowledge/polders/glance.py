@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.bots.heuristics import Heuristics
-from hortus.bots.knowledge.polders.sketch import Sketch
+from hortus.bots.knowledge.polders.sketch import MOST_SIDES, Sketch
 from hortus.bots.knowledge.polders.weights import Weights
 from hortus.core.bags import total
 from hortus.core.state import NONE
@@ -51,7 +51,15 @@ class Glance(Heuristics[PoldersState]):
         self.turns: i64 = i64(sum([shape.cards for shape in edition.shapes]) // edition.open)  # of a round
         self.game: i64 = self.turns * i64(len(edition.rounds))
         self.time: float = 0.0
-        self.best_number: i64 = NONE  # of the best drawing that was looked at
+        # The best drawings that `best_of_all` found, by filling: their worth and their numbers.
+        self.worths: vec[float] = vec[float]([0.0] * FILLINGS)
+        self.numbers: vec[i64] = vec[i64]([NONE] * FILLINGS)
+        # What the drawing that was surveyed last is worth with any filling.
+        self.room: float = 0.0
+        self.roads: float = 0.0
+        self.bars: float = 0.0
+        self.lined: float = 0.0
+        self.spoils: vec[float] = vec[float]([0.0] * MOST_SIDES)
         # The turn that `favourite` has half decided: a card is chosen for the sake of a place.
         self.planned: PoldersState | None = None
         self.plan_card: i64 = NONE
@@ -80,17 +88,36 @@ class Glance(Heuristics[PoldersState]):
                 return self.plan_place
             return super().favourite(state, seat, legal, count, first)
         self.ready(state, seat)
-        best = NOTHING
+        promises = vec[float]([0.0] * count)
+        numbers = vec[i64]([NONE] * count)
+        latest: i64 = NONE  # the shape that was looked at last, with all fillings
         index: i64
+        for index in range(count):
+            shape = legal[index] // FILLINGS
+            if shape != latest:
+                latest = shape
+                self.look_at_shape(state, seat, shape)
+            filling = legal[index] - shape * FILLINGS
+            promises[index] = self.worths[filling]
+            numbers[index] = self.numbers[filling]
+        best = NOTHING
         for index in range(first, first + count):
-            action = legal[index - count if index >= count else index]
-            promise = self.judge(state, seat, action)
-            if promise > best:
-                best = promise
-                self.plan_card = action
-                self.plan_place = self.actions.place.start + self.best_number
+            place = index - count if index >= count else index
+            if promises[place] > best:
+                best = promises[place]
+                self.plan_card = legal[place]
+                self.plan_place = self.actions.place.start + numbers[place]
         self.planned = state
         return self.plan_card
+
+    def look_at_shape(self, state: PoldersState, seat: i64, shape: i64) -> None:
+        """The best place for a shape with each filling. A single square may lie anywhere if necessary."""
+        sheet = state.held[seat]
+        ways = self.pen.shapes.on(sheet, shape)
+        reach = (sheet * state.seats + seat) * 2
+        self.best_of_all(state, seat, ways, state.reach[reach], state.reach[reach + 1])
+        if self.worths[0] == NOTHING:
+            self.best_of_all(state, seat, ways, state.free[sheet * 2], state.free[sheet * 2 + 1])
 
     def judge(self, state: PoldersState, seat: i64, action: i64) -> float:
         """The promise of a card or a filling is that of its best place."""
@@ -120,8 +147,30 @@ class Glance(Heuristics[PoldersState]):
                 worth = self.drawing(state, seat, filling, ways, way)
                 if worth > best:
                     best = worth
-                    self.best_number = ways.numbers[way]
         return best
+
+    def best_of_all(self, state: PoldersState, seat: i64, ways: Ways, reach_low: i64, reach_high: i64) -> None:
+        """The best of all the ways to draw a shape, with each filling."""
+        sheet = state.held[seat]
+        taken_low = ~state.free[sheet * 2]
+        taken_high = ~state.free[sheet * 2 + 1]
+        lows = ways.low
+        highs = ways.high
+        worths = self.worths
+        filling: i64
+        for filling in range(FILLINGS):
+            worths[filling] = NOTHING
+        way: i64
+        for way in range(len(lows)):
+            low = lows[way]
+            high = highs[way]
+            if not ((low & taken_low) | (high & taken_high)) and (low & reach_low) | (high & reach_high):
+                self.survey(state, seat, ways, way)
+                for filling in range(FILLINGS):
+                    worth = self.filled(state, seat, filling)
+                    if worth > worths[filling]:
+                        worths[filling] = worth
+                        self.numbers[filling] = ways.numbers[way]
 
     def look_ahead(self, state: PoldersState) -> None:
         """Calculate values, and how much of the game is left to grow."""
@@ -138,26 +187,44 @@ class Glance(Heuristics[PoldersState]):
 
     def drawing(self, state: PoldersState, seat: i64, filling: i64, ways: Ways, way: i64) -> float:
         """The change from one way to draw a shape."""
+        self.survey(state, seat, ways, way)
+        return self.filled(state, seat, filling)
+
+    def survey(self, state: PoldersState, seat: i64, ways: Ways, way: i64) -> None:
+        """What is the same with every filling."""
         sketch = self.sketch
-        sketch.look(state, seat, filling, ways, way)
-        room = min(1.0, 0.25 * float(sketch.open))
-        worth = self.area(sketch.plain, sketch.right, sketch.squares, room)
+        weights = self.weights
+        sketch.survey(state, seat, ways, way)
+        self.room = min(1.0, 0.25 * float(sketch.open))
+        self.roads = weights.road * (float(sketch.pairs) + ROAD * self.time * float(sketch.ends))
+        self.bars = weights.road * SPOIL * float(sketch.barred)
         index: i64
-        for index in range(sketch.joined):
+        for index in range(sketch.rivals):
+            self.spoils[index] = self.spoiled(state, state.area[sketch.rival[index]])
+        self.lined = self.lines(state, seat) if weights.rows + weights.columns > 0.0 else 0.0
+
+    def filled(self, state: PoldersState, seat: i64, filling: i64) -> float:
+        """The change from the drawing that was surveyed, with one filling."""
+        sketch = self.sketch
+        weights = self.weights
+        sketch.take(state, filling)
+        worth = self.area(sketch.plain, sketch.right, sketch.squares, self.room)
+        index: i64
+        for index in range(sketch.base, sketch.base + sketch.joined):
             root = sketch.roots[index]
             worth -= self.area(state.plain[root], state.right[root], state.squares[root], 1.0)
         if sketch.waiting:
             more = area_points(sketch.plain, sketch.right + sketch.waiting) - area_points(sketch.plain, sketch.right)
             worth += NEXT * self.time * float(more)
         for index in range(sketch.rivals):
-            worth += self.spoiled(state, state.area[sketch.rival[index]])
-        worth += self.weights.road * (float(sketch.pairs) + ROAD * self.time * float(sketch.ends))
-        worth += self.weights.road * SPOIL * float(sketch.barred)
-        worth += float(sketch.wrong) * (self.weights.wrong - BUILDING)
+            worth += self.spoils[index]
+        worth += self.roads
+        worth += self.bars
+        worth += float(sketch.wrong) * (weights.wrong - BUILDING)
         if sketch.gained:
             worth += float(sketch.gained) * self.claim(state, seat, filling)
-        if self.weights.rows + self.weights.columns > 0.0:
-            worth += self.lines(state, seat)
+        if weights.rows + weights.columns > 0.0:
+            worth += self.lined
         return worth
 
     def settled(self, plain: i64, right: i64, squares: i64) -> float:

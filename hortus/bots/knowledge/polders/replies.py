@@ -61,12 +61,12 @@ class Replies:
             best = NOTHING
             best_filling: i64 = NONE
             best_number: i64 = NONE
+            glance.best_of_all(state, seat, ways, state.reach[reach], state.reach[reach + 1])
             for filling in range(FILLINGS):
-                promise = glance.best(state, seat, filling, ways, state.reach[reach], state.reach[reach + 1])
-                if promise > best:
-                    best = promise
+                if glance.worths[filling] > best:
+                    best = glance.worths[filling]
                     best_filling = filling
-                    best_number = glance.best_number
+                    best_number = glance.numbers[filling]
             if best > NOTHING:
                 self.insert(shape, best_filling, best_number, best)
         none_fits = self.share(i64(len(state.open)))
@@ -75,22 +75,17 @@ class Replies:
 
     def add_single(self, state: PoldersState, seat: i64, chance: float) -> None:
         """A seat that can use no card fills a single square, anywhere if necessary."""
-        sheet = state.held[seat]
         glance = self.glance
         single = glance.pen.shapes.single
-        ways = glance.pen.shapes.on(sheet, single)
-        reach = (sheet * state.seats + seat) * 2
         last = self.count
         self.promise[last] = NOTHING
+        glance.look_at_shape(state, seat, single)
         filling: i64
         for filling in range(FILLINGS):
-            promise = glance.best(state, seat, filling, ways, state.reach[reach], state.reach[reach + 1])
-            if promise == NOTHING:
-                promise = glance.best(state, seat, filling, ways, state.free[sheet * 2], state.free[sheet * 2 + 1])
-            if promise > self.promise[last]:
-                self.promise[last] = promise
+            if glance.worths[filling] > self.promise[last]:
+                self.promise[last] = glance.worths[filling]
                 self.filling[last] = filling
-                self.number[last] = glance.best_number
+                self.number[last] = glance.numbers[filling]
         if self.promise[last] > NOTHING:
             self.shape[last] = single
             self.chance[last] = chance

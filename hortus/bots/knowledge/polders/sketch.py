@@ -4,6 +4,8 @@ One object is reused, because a bot looks at thousands of drawings before it
 makes one.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,23 +17,38 @@ from hortus.games.polders.shapes import Ways
 from hortus.games.polders.state import PoldersState
 from hortus.games.polders.vocabulary import FILLINGS
 
+MOST_SIDES: Final = MOST_SQUARES * SIDES
+"""No drawing has more sides."""
+
 
 class Around:
-    """What lies around every way to draw a shape, found when it is first looked at: it never changes."""
+    """What every way to draw a shape covers and touches, found when it is first looked at: it never changes."""
 
     def __init__(self, ways: i64) -> None:
-        self.sides: vec[i64] = vec[i64]()  # sides with a square behind them that the drawing does not cover
+        # Side by side, where a drawing has a square beside it: that square, whether a road is between, its building.
+        self.beside: vec[i64] = vec[i64]()
+        self.road: vec[i64] = vec[i64]()
+        self.building: vec[i64] = vec[i64]()
         self.first: vec[i64] = vec[i64]([NONE] * ways)  # which of them belong to a way
         self.last: vec[i64] = vec[i64]([NONE] * ways)
         self.inside: vec[i64] = vec[i64]([0] * ways)  # roads between two squares of the drawing
+        self.fields: vec[i64] = vec[i64]([0] * ways)  # squares without a building
+        self.buildings: vec[i64] = vec[i64]([0] * ways)  # squares with one,
+        self.built: vec[i64] = vec[i64]([0] * (ways * FILLINGS))  # and of each kind
 
     def find(self, country: Country, places: vec[i64], first: i64, last: i64, way: i64) -> None:
-        self.first[way] = i64(len(self.sides))
+        self.first[way] = i64(len(self.beside))
         step: i64
         side: i64
         other: i64
         for step in range(first, last):
             place = places[step]
+            building = country.building[place]
+            if building == NONE:
+                self.fields[way] += 1
+            else:
+                self.buildings[way] += 1
+                self.built[way * FILLINGS + building] += 1
             for side in range(place * SIDES, place * SIDES + SIDES):
                 beside = country.near[side]
                 if beside == NONE:
@@ -40,15 +57,17 @@ class Around:
                 for other in range(first, last):
                     covered = covered or places[other] == beside
                 if not covered:
-                    self.sides = append(self.sides, side)
+                    self.beside = append(self.beside, beside)
+                    self.road = append(self.road, country.road[side])
+                    self.building = append(self.building, country.building[beside])
                 elif place < beside:
                     # Both squares see the road between them; one of them is enough.
                     self.inside[way] += country.road[side]
-        self.last[way] = i64(len(self.sides))
+        self.last[way] = i64(len(self.beside))
 
 
 class Sketch:
-    """One way to draw a shape, looked at by one seat with one filling in mind."""
+    """One way to draw a shape, looked at by one seat: with any filling (`survey`), then with one in mind (`take`)."""
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen
@@ -56,93 +75,118 @@ class Sketch:
         self.places: vec[i64] = vec[i64]()  # all ways of the shape, and which part of it is this one
         self.first: i64 = 0
         self.last: i64 = 0
-        self.joined: i64 = 0  # areas of the same ink that it would join, and their roots
-        self.roots: vec[i64] = vec[i64]([NONE] * (MOST_SQUARES * SIDES))
-        self.rivals: i64 = 0  # squares of rivals beside it
-        self.rival: vec[i64] = vec[i64]([NONE] * (MOST_SQUARES * SIDES))
+        self.way: i64 = NONE
+        self.size: i64 = 0
         self.ways: Ways | None = None  # of the latest shape, and what is around each of them
         self.around = Around(0)
         self.outlines: dict[int, Around] = {}  # by the identity of the ways, which live as long as the pen
-        self.clear()
-
-    def clear(self) -> None:
-        self.joined = 0
-        self.rivals = 0
+        # With any filling.
+        self.open: i64 = 0  # empty squares beside it
+        self.pairs: i64 = 0  # roads with own squares on both sides
+        self.ends: i64 = 0  # roads with an empty square on the other side
+        self.barred: i64 = 0  # roads with a rival's square on the other side
+        self.rivals: i64 = 0  # squares of rivals beside it
+        self.rival: vec[i64] = vec[i64]([NONE] * MOST_SIDES)
+        # By filling: areas of the same ink that it would join, their roots, and empty buildings of its kind beside it.
+        self.joins: vec[i64] = vec[i64]([0] * FILLINGS)
+        self.roots: vec[i64] = vec[i64]([NONE] * (FILLINGS * MOST_SIDES))
+        self.waits: vec[i64] = vec[i64]([0] * FILLINGS)
+        # With the filling that was taken last.
+        self.joined: i64 = 0  # areas that it would join, and where their roots stand in `roots`
+        self.base: i64 = 0
         self.plain: i64 = 0  # of the area it would make
         self.right: i64 = 0
         self.squares: i64 = 0
         self.gained: i64 = 0  # buildings that it would fill correctly
         self.wrong: i64 = 0  # buildings that it would fill wrongly
-        self.open: i64 = 0  # empty squares beside it
-        self.waiting: i64 = 0  # of these, buildings of the filling's own kind
-        self.pairs: i64 = 0  # roads with own squares on both sides
-        self.ends: i64 = 0  # roads with an empty square on the other side
-        self.barred: i64 = 0  # roads with a rival's square on the other side
+        self.waiting: i64 = 0  # empty buildings of the filling's own kind beside it
 
     def look(self, state: PoldersState, seat: i64, filling: i64, ways: Ways, way: i64) -> None:
-        self.clear()
-        if ways is not self.ways:
-            self.ways = ways
-            if id(ways) not in self.outlines:
-                self.outlines[id(ways)] = Around(i64(len(ways.numbers)))
-            self.around = self.outlines[id(ways)]
-        self.places = ways.places
-        self.first = way * ways.size
-        self.last = self.first + ways.size
-        self.squares = ways.size
-        step: i64
-        for step in range(self.first, self.last):
-            self.cover(self.places[step], filling)
-        self.look_round(state, seat, filling, way)
-        self.right = self.gained
-        area: i64
-        for area in range(self.joined):
-            root = self.roots[area]
-            self.plain += state.plain[root]
-            self.right += state.right[root]
-            self.squares += state.squares[root]
+        self.survey(state, seat, ways, way)
+        self.take(state, filling)
 
-    def cover(self, place: i64, filling: i64) -> None:
-        building = self.country.building[place]
-        if building == NONE:
-            self.plain += 1
-        elif building == filling:
-            self.gained += 1
-        else:
-            self.wrong += 1
-            self.plain += self.pen.wrong_counts
-
-    def look_round(self, state: PoldersState, seat: i64, filling: i64, way: i64) -> None:
+    def survey(self, state: PoldersState, seat: i64, ways: Ways, way: i64) -> None:
         """Look at every side of the drawing that has another square behind it."""
+        if ways is not self.ways:
+            self.open_ways(ways)
         around = self.around
+        self.way = way
+        self.first = way * self.size
+        self.last = self.first + self.size
         if around.first[way] == NONE:
             around.find(self.country, self.places, self.first, self.last, way)
         # Half of a playout's time is spent here, so everything that stays the same is looked up once.
-        country = self.country
-        near = country.near
-        road = country.road
+        besides = around.beside
+        roads = around.road
         inks = state.ink
-        sides = around.sides
         own = seat * FILLINGS
-        self.pairs = around.inside[way]
+        joins = self.joins
+        waits = self.waits
+        filling: i64
+        for filling in range(FILLINGS):
+            joins[filling] = 0
+            waits[filling] = 0
+        empty: i64 = 0
+        ends: i64 = 0
+        barred: i64 = 0
+        rivals: i64 = 0
+        pairs = around.inside[way]
         index: i64
         for index in range(around.first[way], around.last[way]):
-            side = sides[index]
-            beside = near[side]
+            beside = besides[index]
             ink = inks[beside]
             if ink == NONE:
-                self.open += 1
-                self.ends += road[side]
-                if country.building[beside] == filling:
-                    self.waiting += 1
+                empty += 1
+                ends += roads[index]
+                building = around.building[index]
+                if building != NONE:
+                    waits[building] += 1
             elif own <= ink < own + FILLINGS:
-                self.pairs += road[side]
-                if ink == own + filling:
-                    self.join(state.area[beside])
+                pairs += roads[index]
+                self.join(ink - own, state.area[beside])
             else:
-                self.barred += road[side]
-                self.rival[self.rivals] = beside
-                self.rivals += 1
+                barred += roads[index]
+                self.rival[rivals] = beside
+                rivals += 1
+        self.open = empty
+        self.pairs = pairs
+        self.ends = ends
+        self.barred = barred
+        self.rivals = rivals
+
+    def open_ways(self, ways: Ways) -> None:
+        """Another shape, or another sheet."""
+        self.ways = ways
+        if id(ways) not in self.outlines:
+            self.outlines[id(ways)] = Around(i64(len(ways.numbers)))
+        self.around = self.outlines[id(ways)]
+        self.places = ways.places
+        self.size = ways.size
+
+    def take(self, state: PoldersState, filling: i64) -> None:
+        """The area that the drawing would make with this filling."""
+        around = self.around
+        gained = around.built[self.way * FILLINGS + filling]
+        wrong = around.buildings[self.way] - gained
+        plain = around.fields[self.way] + self.pen.wrong_counts * wrong
+        right = gained
+        squares = self.size
+        joined = self.joins[filling]
+        base = filling * MOST_SIDES
+        place: i64
+        for place in range(base, base + joined):
+            root = self.roots[place]
+            plain += state.plain[root]
+            right += state.right[root]
+            squares += state.squares[root]
+        self.gained = gained
+        self.wrong = wrong
+        self.plain = plain
+        self.right = right
+        self.squares = squares
+        self.joined = joined
+        self.base = base
+        self.waiting = self.waits[filling]
 
     def covers(self, place: i64) -> bool:
         places = self.places
@@ -152,10 +196,13 @@ class Sketch:
                 return True
         return False
 
-    def join(self, root: i64) -> None:
-        area: i64
-        for area in range(self.joined):
-            if self.roots[area] == root:
+    def join(self, filling: i64, root: i64) -> None:
+        roots = self.roots
+        base = filling * MOST_SIDES
+        last = base + self.joins[filling]
+        place: i64
+        for place in range(base, last):
+            if roots[place] == root:
                 return
-        self.roots[self.joined] = root
-        self.joined += 1
+        roots[last] = root
+        self.joins[filling] += 1
