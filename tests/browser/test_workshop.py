@@ -171,6 +171,27 @@ def test_the_file_and_the_pieces_are_always_the_same_edition_also_backwards(visi
     assert file_of(page)["side"] == 5
 
 
+def test_an_edition_is_still_there_after_a_game_and_after_a_reload(visitor: Come) -> None:
+    guest = visitor(settings={"name": "Anna"})
+    page = opened(guest, "petal")
+    page.get_by_label("Points for each flower fewer").fill("4")
+    fits(guest)
+    page.get_by_role("button", name="Try it").click()
+    page.wait_for_url("**/table/*")
+    page.go_back()
+    page.get_by_text(guest.said("workshop-unfinished")).wait_for()
+    assert file_of(page)["fewer"] == 4
+    page.reload()
+    page.get_by_text(guest.said("workshop-unfinished")).wait_for()
+    fits(guest)
+    page.get_by_role("button", name="Undo").click()
+    fits(guest)
+    assert file_of(page) == standard("petal")
+    page.reload()
+    fits(guest)
+    assert not page.get_by_text(guest.said("workshop-unfinished")).count()
+
+
 def test_what_is_wrong_is_said_in_one_sentence_and_shown_at_its_component(visitor: Come) -> None:
     guest = visitor()
     page = opened(guest, "papillon")

@@ -45,7 +45,7 @@ describe("a draft", () => {
     const draft = await begun();
     expect(asked).toEqual(["the file"]);
     expect(draft.fits).toBe(true);
-    expect(draft.untouched).toBe(true);
+    expect(draft.undoable).toBe(false);
   });
   it("writes every change of a value into the file at once", async () => {
     const draft = await begun();

@@ -9,6 +9,7 @@ workshop-save = Als Datei sichern
 workshop-share = Link kopieren
 workshop-shared = Der Link ist kopiert. Die ganze Ausgabe steckt darin.
 workshop-bad-link = Dieser Link ist beschädigt. Stattdessen siehst du die Standardausgabe.
+workshop-unfinished = Deine Ausgabe ist so, wie du sie verlassen hast. „Zurück“ führt zur Standardausgabe.
 workshop-checking = Wird geprüft …
 workshop-fits = Diese Ausgabe ist spielbar.
 workshop-file-first = Die Datei wurde von Hand geändert und ist noch nicht lesbar. Berichtige sie oder nimm zurück, und ändere dann die Teile.

@@ -9,6 +9,7 @@ workshop-save = Save as file
 workshop-share = Copy link
 workshop-shared = The link is copied. The whole edition is in it.
 workshop-bad-link = This link is damaged. The standard edition is shown instead.
+workshop-unfinished = Your edition is as you left it. “Undo” leads back to the standard edition.
 workshop-checking = Checking …
 workshop-fits = This edition can be played.
 workshop-file-first = The file was changed by hand and cannot be read yet. Correct it or undo, then change the pieces.

@@ -9,6 +9,7 @@ workshop-save = Opslaan als bestand
 workshop-share = Link kopiëren
 workshop-shared = De link is gekopieerd. De hele editie zit erin.
 workshop-bad-link = Deze link is beschadigd. Je ziet nu de standaardeditie.
+workshop-unfinished = Je editie is zoals je haar achterliet. Met ‘Ongedaan maken’ kom je terug bij de standaardeditie.
 workshop-checking = Wordt gecontroleerd …
 workshop-fits = Met deze editie kun je spelen.
 workshop-file-first = Het bestand is met de hand veranderd en nog niet leesbaar. Verbeter het of maak ongedaan, en verander dan de onderdelen.

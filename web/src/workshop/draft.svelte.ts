@@ -67,10 +67,6 @@ export class Draft {
   get fits(): boolean {
     return !this.fault && !this.checking && this.look !== null;
   }
-  /** Whether there is nothing to lose. */
-  get untouched(): boolean {
-    return this.past.length === 0 && this.future.length === 0;
-  }
 
   /** Steps with the same tag, such as letters typed into one field, are undone together. */
   change(data: Value, tag = "", drawings = this.drawings): void {

@@ -1,4 +1,4 @@
-/** Editions that this browser keeps, and links that carry one. */
+/** Editions that this browser keeps, the one somebody is working on, and links that carry one. */
 
 export interface Kept {
   game: string;
@@ -39,6 +39,27 @@ function store(editions: Kept[]): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+const UNFINISHED = "hortus.unfinished.";
+
+/** The file somebody was working on in this tab: trying it out, reloading or going back must not lose it. */
+export function unfinished(game: string): string {
+  try {
+    return sessionStorage.getItem(UNFINISHED + game) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Without a text there is nothing to come back to. */
+export function leaveOff(game: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(UNFINISHED + game, text);
+    else sessionStorage.removeItem(UNFINISHED + game);
+  } catch {
+    // A browser without room still edits.
   }
 }
 
