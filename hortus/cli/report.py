@@ -129,9 +129,10 @@ def report_of(journals: list[Journal[Any]]) -> Report:
 
 def save(journals: list[Journal[Any]], out: Path) -> None:
     """Write the page, the figures and the games, and say what is certain."""
-    found = report_of(journals).found()
+    made = report_of(journals)
+    found = made.found()
     files.write(out.with_suffix(".json"), json.dumps(found, indent=1) + "\n")
-    files.write(out, page(found, current()))
+    files.write(out, page(found, made.rules.scene(), current()))
     say(played(found))
     for claim in found["claims"]:
         say("  " + t("report-item", text=restored(claim)))

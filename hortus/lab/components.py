@@ -25,8 +25,6 @@ class Components:
         self.happened = _by_name(known["happened"])
         self.chosen = _by_name(known["chosen"])
         self.where = _by_name(dict.fromkeys(known["where"], ""))
-        self.upwards: bool = known.get("upwards", False)
-        """Whether rows are counted from the bottom."""
         self._things: dict[int, list[str]] = {}
 
     def of_event(self, event: Event) -> list[str]:
@@ -38,23 +36,18 @@ class Components:
                 found.append(f"{text}:{number}" if field else text)
         return found
 
-    def place_of(self, event: Event) -> int:
-        """The cell of the board on which an event lies, or NONE."""
+    def place_of(self, event: Event) -> str:
+        """The cell of the board on which an event lies, after its sheet if there are several: `1:37`. Empty: none."""
         for field, _ in self.where.get(event.kind.name, []):
-            return _number(event, field)
-        return NONE
+            sheet, cell = _number(event, "sheet"), _number(event, field)
+            return f"{cell}" if sheet == NONE else f"{sheet}:{cell}"
+        return ""
 
-    def square(self, place: int) -> tuple[int, int, str] | None:
-        """The column and row of a cell, from the bottom left, and its name; None if its name is not like `c4`."""
+    def cell(self, place: int) -> str:
+        """The name of a cell of the board: `c4`."""
         for name, fields in self.where.items():
-            word = str(self._word(name, fields[0][0], place))
-            letters = word.rstrip("0123456789")
-            if letters.isalpha() and letters != word:
-                column = 0
-                for letter in letters:
-                    column = 26 * column + ord(letter) - ord("a") + 1
-                return column - 1, int(word[len(letters) :]) - 1, word
-        return None
+            return str(self._word(name, fields[0][0], place))
+        return ""
 
     def of_action(self, action: int) -> list[str]:
         """The things that an action chooses."""

@@ -1,5 +1,6 @@
 """Where the lab's work is done: on processes of this machine, or on a Dask cluster. Both give the same results."""
 
+import logging
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
@@ -87,6 +88,7 @@ def _client(address: str) -> Any:
         from distributed import Client
     except ImportError:
         raise SetupError("lab-no-dask", extra="hortus[cluster]") from None
+    _hush()
     try:
         # A client that finds nothing would say so itself, at length, when the program ends.
         parts = urlsplit(address)
@@ -94,6 +96,13 @@ def _client(address: str) -> Any:
         return Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call, unused-ignore]
     except (OSError, ValueError, TimeoutError):
         raise SetupError("lab-no-cluster", address=address) from None
+
+
+def _hush() -> None:
+    """Dask logs at length what becomes one sentence here."""
+    for name in list(logging.root.manager.loggerDict):
+        if name.split(".")[0] in ("distributed", "tornado"):
+            logging.getLogger(name).disabled = True
 
 
 def _same_version(client: Any, address: str) -> int:

@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from hortus.core.message import Message
+from hortus.core.state import NONE
 from hortus.lab import engine
 from hortus.lab.components import Components
 from hortus.lab.estimates import CERTAIN, LEAST, Estimate, Sums, holm
@@ -29,6 +30,8 @@ RARE = 0.02
 """A thing that is taken less often than this, although it is offered, is hardly ever taken."""
 OFFERS = 200
 MOST_CLAIMS = 12
+SEATS = ("report-claim-seat", "report-claim-first")
+"""The claims about seats begin so."""
 
 
 def play(plan: Plan, numbers: list[int]) -> list[Row]:
@@ -155,7 +158,8 @@ class Report:
         if not self._alike() or not tally.first.count:
             return None
         points, wins = tally.first.estimate(others), tally.first_gains.share(WIN)
-        self._claim(tally.first.surprise(0), abs(points.value), "report-claim-first", _numbers(points))
+        key = "report-claim-first" if points.value > 0 else "report-claim-first-less"
+        self._claim(tally.first.surprise(0), abs(points.value), key, _sizes(points))
         return {"points": points.spelled(), "wins": wins.spelled(), "games": tally.first.count}
 
     def _things(self, things: dict[str, Thing], reason: bool) -> list[dict[str, Any]]:
@@ -207,19 +211,13 @@ class Report:
         return rows
 
     def _cells(self) -> list[dict[str, Any]]:
-        """How often winners and the others used each cell of the board, from the top left of what was used."""
-        found = [(self.components.square(int(cell)), counts) for cell, counts in self.tally.cells.items()]
-        squares = [(*square, counts) for square, counts in found if square is not None]
-        if not squares:
-            return []
-        left = min(column for column, _, _, _ in squares)
-        least, most = min(row for _, row, _, _ in squares), max(row for _, row, _, _ in squares)
-        up = self.components.upwards
-        rows = [
-            {"column": column - left, "row": most - row if up else row - least, "cell": cell, "used": counts}
-            for column, row, cell, counts in squares
-        ]
-        return sorted(rows, key=lambda row: (row["row"], row["column"]))
+        """How often winners and the others used each cell of the board."""
+        rows: list[dict[str, Any]] = []
+        for cell, counts in self.tally.cells.items():
+            sheet, _, place = cell.rpartition(":")
+            name = self.components.cell(int(place))
+            rows.append({"sheet": int(sheet or NONE), "place": int(place), "cell": name, "used": counts})
+        return sorted(rows, key=lambda row: (row["sheet"], row["place"]))
 
     def _claim(self, chance: float, size: float, key: str, values: dict[str, Any]) -> None:
         self.claims.append(Claim(chance, size, Message(key, values)))
@@ -228,7 +226,7 @@ class Report:
         """The claims that hold although so many were tried, the largest first; then what is not there."""
         corrected = holm([claim.chance for claim in self.claims])
         held = [claim for claim, chance in zip(self.claims, corrected, strict=True) if chance < CERTAIN]
-        seats = [claim for claim in held if claim.said.key in ("report-claim-seat", "report-claim-first")]
+        seats = [claim for claim in held if claim.said.key.startswith(SEATS)]
         without = strongest([claim for claim in held if claim.about])
         for row in restricted:
             row["finding"] = next((FINDINGS[claim.said.key] for claim in without if claim.about == row["thing"]), "")
@@ -269,5 +267,7 @@ def _percents(estimate: Estimate) -> dict[str, str]:
     return {"value": f"{estimate.value:.1%}", "low": f"{estimate.low:.1%}", "high": f"{estimate.high:.1%}"}
 
 
-def _numbers(estimate: Estimate) -> dict[str, str]:
-    return {"value": f"{estimate.value:.1f}", "low": f"{estimate.low:.1f}", "high": f"{estimate.high:.1f}"}
+def _sizes(estimate: Estimate) -> dict[str, str]:
+    """Without the sign, which the sentence has."""
+    low, high = sorted([abs(estimate.low), abs(estimate.high)])
+    return {"value": f"{abs(estimate.value):.1f}", "low": f"{low:.1f}", "high": f"{high:.1f}"}

@@ -1,10 +1,12 @@
 """A report as an HTML page that loads nothing else."""
 
+from collections.abc import Mapping
 from html import escape
 from typing import Any
 
 from hortus import words
-from hortus.art.svg import intervals as picture
+from hortus.art.svg.heat import Spot, heat
+from hortus.art.svg.paper import speaking
 from hortus.core.message import Listed, Message, restored
 from hortus.lab import guest_page
 from hortus.lab.page import Told, frame
@@ -16,12 +18,12 @@ MOST = 24
 SIGNS = {"wins": "report-signs-wins", "points": "report-signs-points"}
 
 
-def page(found: dict[str, Any], language: str = words.ENGLISH) -> str:
-    """The document of the figures that `Report.found` gives."""
+def page(found: dict[str, Any], scene: Mapping[str, Any], language: str = words.ENGLISH) -> str:
+    """The document of the figures that `Report.found` gives, for a table with this scene."""
     sheet = _Sections(found, Told(language))
     parts = [sheet.told.paragraph(played(found)), sheet.claims(), sheet.fairness(), sheet.figures()]
     parts += [guest_page.skill(sheet), sheet.things("components"), sheet.choices(), guest_page.restricted(sheet)]
-    parts += [sheet.things("lines"), sheet.cells()]
+    parts += [sheet.things("lines"), sheet.cells(scene)]
     title = sheet.told.text("report-title", game=found["game"].capitalize(), seats=found["seats"])
     return frame(title, parts, language)
 
@@ -125,20 +127,22 @@ class _Sections(Sheet):
         table = self.table(["thing", "offered", "taken", "interval"], cells)
         return "\n".join([self.told.heading("report-choices"), note, table])
 
-    def cells(self) -> str:
-        """Where winners and the others put things."""
-        squares = self.found["cells"]
-        if not squares:
+    def cells(self, scene: Mapping[str, Any]) -> str:
+        """Where winners and the others put things, on the board."""
+        cells = self.found["cells"]
+        if not cells:
             return ""
         parts = [self.told.heading("report-cells"), self.told.paragraph(Message("report-cells-note"))]
         for place, key in enumerate(["report-cells-winners", "report-cells-others"][: self.found["seats"]]):
             title = self.told.text(key)
-            most = max(1, *[square["used"][place] for square in squares])
-            drawn = []
-            for square in squares:
-                count = square["used"][place]
-                drawn.append((square["column"], square["row"], count / most, f"{square['cell']}: {count}"))
-            parts += [f"<h3>{escape(title)}</h3>", picture.cells(title, drawn)]
+            most = max(1, *[cell["used"][place] for cell in cells])
+            spots = [
+                Spot(cell["sheet"], cell["place"], cell["used"][place] / most, f"{cell['cell']}: {cell['used'][place]}")
+                for cell in cells
+            ]
+            with speaking(self.told.speak):
+                drawn = heat(title, self.found["game"], scene, spots)
+            parts += [f"<h3>{escape(title)}</h3>", drawn]
         return "\n".join(parts)
 
 

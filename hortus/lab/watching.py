@@ -45,7 +45,7 @@ class Game(NamedTuple):
     seen: dict[str, list[int]]  # each thing that happened, how often at each seat
     offered: dict[str, list[int]]  # each thing to choose: decisions that offered it beside others, and took it
     lines: dict[str, list[int]]  # points of each seat by their reason
-    where: dict[str, list[int]]  # each cell of the board, how often used by each seat
+    where: dict[str, list[int]]  # each cell of the board, or of a sheet (`1:37`), how often used by each seat
 
     def gains(self) -> list[int]:
         """What each seat won, in parts of WIN."""
@@ -135,8 +135,8 @@ class Watcher:
             for thing in self.components.of_event(event):
                 seen.setdefault(thing, [0] * self.seats)[event.seat] += 1
             place = self.components.place_of(event)
-            if place != NONE:
-                where.setdefault(str(place), [0] * self.seats)[event.seat] += 1
+            if place:
+                where.setdefault(place, [0] * self.seats)[event.seat] += 1
         return seen, where
 
     def _lines(self, state: State) -> dict[str, list[int]]:

@@ -58,6 +58,7 @@ def test_a_seat_that_starts_with_points_is_named():
     assert ("report-claim-seat", "A") in claims
     assert "report-no-seat" not in dict(claims)
     assert "report-claim-first" in dict(claims)
+    assert "report-claim-first-less" in dict(said(drawn(1, start=-4)))
 
 
 def test_an_overpowered_thing_is_named_and_no_other():
@@ -160,10 +161,11 @@ def test_every_game_has_a_page_in_every_language(key, seats):
     tally = Tally(seats)
     for each in report.play(plan, [0, 1]):
         tally.add(each)
-    found = Report(plan, tally).found()
+    made = Report(plan, tally)
+    found = made.found()
     json.dumps(found)
     for language in ("en", "de", "nl"):
-        text = page(found, language)
+        text = page(found, made.rules.scene(), language)
         assert "component-" not in text
         assert "report-" not in text
         assert "http" not in text.replace("http://www.w3.org", "")

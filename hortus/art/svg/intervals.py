@@ -49,23 +49,3 @@ def intervals(title: str, lines: list[Line], expected: float) -> str:
             words(line.shown, WIDTH - NUMBER / 2, y + 5, 14, palette.INK),
         ]
     return document(WIDTH, foot + 10, title, elements)
-
-
-def cells(title: str, squares: list[tuple[int, int, float, str]]) -> str:
-    """A heat map: squares by column and row from the top left, each with how dark it is, 0 to 1, and its name."""
-    columns = 1 + max(column for column, _, _, _ in squares)
-    rows = 1 + max(row for _, row, _, _ in squares)
-    size = min(36.0, (WIDTH - 40) / columns)
-    elements: list[svg.Element] = []
-    for column, row, dark, name in squares:
-        square = svg.Rect(
-            x=round(20 + column * size, 2),
-            y=round(20 + row * size, 2),
-            width=round(size - 1, 2),
-            height=round(size - 1, 2),
-            fill=palette.LEAF_DEEP,
-            fill_opacity=round(0.06 + 0.94 * dark, 3),
-            elements=[svg.Title(text=name)],
-        )
-        elements.append(square)
-    return document(columns * size + 40, rows * size + 40, title, elements)

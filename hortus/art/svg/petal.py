@@ -29,7 +29,7 @@ def draw(scene: Mapping[str, Any], view: Mapping[str, Any]) -> str:
         svg.Rect(
             x=MARGIN - 10, y=MARGIN - 10, width=side * CELL + 20, height=side * CELL + 20, rx=14, fill=palette.EARTH
         ),
-        *_coordinates(side),
+        *coordinates(side),
         _at(scene, scene["tree"], [tree()], say("petal-tree")),
     ]
     for pile in view["piles"]:
@@ -127,7 +127,7 @@ def _at(scene: Mapping[str, Any], cell: int, elements: list[svg.Element], name: 
     return placed(x, y, elements, name)
 
 
-def _coordinates(side: int) -> list[svg.Element]:
+def coordinates(side: int) -> list[svg.Element]:
     labels: list[svg.Element] = []
     for index in range(side):
         middle = MARGIN + (index + 0.5) * CELL

@@ -20,6 +20,7 @@ report-claims = Was sicher ist
 report-claims-note = Bei so vielen Fragen sieht manche Antwort nur zufällig sicher aus. Diese Sätze berücksichtigen das: Die Wahrscheinlichkeit, dass einer davon falsch ist, beträgt 5 %. Sie sagen, was zusammen auftritt, nicht, was die Ursache ist.
 report-claim-seat = Platz { $seat } gewinnt { $value } der Partien ({ $low } bis { $high }); fair wären { $fair }.
 report-claim-first = Wer zuerst entscheidet, bekommt { $value } Punkte mehr als die anderen ({ $low } bis { $high }).
+report-claim-first-less = Wer zuerst entscheidet, bekommt { $value } Punkte weniger als die anderen ({ $low } bis { $high }).
 report-claim-thing = „{ $thing }“: Plätze damit gewinnen { $one }, Plätze ohne { $other }, ein Unterschied von { $value } ({ $low } bis { $high }).
 report-claim-line = Punkte für „{ $thing }“: Plätze damit gewinnen { $one }, Plätze ohne { $other }, ein Unterschied von { $value } ({ $low } bis { $high }).
 report-claim-must = Ohne „{ $thing }“ geht es nicht: Ein Platz, der darauf verzichtet, gewinnt { $wins } der Partien ({ $low } bis { $high }), weniger als ein Viertel eines fairen Anteils ({ $fair }).

@@ -20,6 +20,7 @@ report-claims = Wat zeker is
 report-claims-note = Bij zoveel vragen lijkt een antwoord soms toevallig zeker. Deze zinnen houden daar rekening mee: de kans dat er een onjuist is, is 5 %. Ze zeggen wat samengaat, niet wat de oorzaak is.
 report-claim-seat = Plaats { $seat } wint { $value } van de partijen ({ $low } tot { $high }); { $fair } zou eerlijk zijn.
 report-claim-first = Wie als eerste beslist, krijgt { $value } punten meer dan de anderen ({ $low } tot { $high }).
+report-claim-first-less = Wie als eerste beslist, krijgt { $value } punten minder dan de anderen ({ $low } tot { $high }).
 report-claim-thing = ‘{ $thing }’: plaatsen hiermee winnen { $one }, plaatsen zonder { $other }, een verschil van { $value } ({ $low } tot { $high }).
 report-claim-line = Punten voor ‘{ $thing }’: plaatsen hiermee winnen { $one }, plaatsen zonder { $other }, een verschil van { $value } ({ $low } tot { $high }).
 report-claim-must = Zonder ‘{ $thing }’ gaat het niet: een plaats die dit niet doet, wint { $wins } van de partijen ({ $low } tot { $high }), minder dan een kwart van een eerlijk aandeel ({ $fair }).
