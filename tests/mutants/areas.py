@@ -1,7 +1,7 @@
 """What belongs together: the files of an area, and the tests that should notice a change in them.
 
-A change is tried first against the tests of its own file and other quick ones,
-and only if it survives those against everything else that could notice it.
+A change is tried first against the tests of its own file, then against other quick
+ones, and only if it survives those against everything else that could notice it.
 """
 
 from pathlib import Path
