@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 5000  # over all addresses; as many as the limit of open files allows, if that is less
     sockets_per_address: int = 60
     messages: int = 100  # of one person, in `window` seconds
-    household: int = 6  # an address block, or a table, may have the messages of this many persons
+    household: int = 6  # an address block may have the messages of this many persons
     window: float = 20.0
     tables: int = 30  # new tables of one address block, in ten windows
     head_seconds: float = 10.0  # for the headers of a request to arrive

@@ -4,7 +4,7 @@ import pytest
 
 from hortus.server.http.limits import Limits, block
 from hortus.server.settings import Settings
-from hortus.server.tables.links import Caller
+from hortus.server.tables.links import Caller, Rights
 
 
 class Time:
@@ -72,11 +72,16 @@ def test_what_one_share_cannot_pay_no_other_pays(limits):
     assert sum(limits.take((limits.place("192.0.2.1"),)) for _ in range(900)) == 500
 
 
-def test_a_place_and_a_table_have_the_shares_of_a_household(limits):
+def test_a_place_has_the_shares_of_a_household(limits):
     assert sum(limits.take((limits.place("192.0.2.1"),)) for _ in range(900)) == 600
-    assert sum(limits.take((limits.table("a" * 16),)) for _ in range(900)) == 600
     assert sum(limits.may_look("192.0.2.1") for _ in range(900)) == 600
     assert sum(limits.may_request("192.0.2.1") for _ in range(3000)) == 2000
+
+
+def test_every_seat_of_a_table_and_its_host_have_shares_of_their_own(limits):
+    parties = [Rights(seats=(0,)), Rights(seats=(1, 2), host=True), Rights(host=True)]
+    assert [sum(limits.take((limits.table("a" * 16, party),)) for _ in range(900)) for party in parties] == [200] * 3
+    assert limits.take((limits.table("b" * 16, parties[0]),)), "at another table they have another one"
 
 
 def test_spectators_with_one_link_have_a_share_each(limits):
@@ -108,10 +113,10 @@ def test_an_honest_household_never_meets_a_limit(limits, time):
     people = [person(limits, f"person {number}", "192.0.2.1")[0] for number in range(6)]
     place = limits.place("192.0.2.1")
     for _ in range(300):
-        for one in people:
+        for seat, one in enumerate(people):
             for table in range(3):
                 assert limits.take((one, place), 2.0)
-                assert limits.take((limits.table(f"{table}"),), 2.0)
+                assert limits.take((limits.table(f"{table}", Rights(seats=(seat,))),), 2.0)
         time.now += 2.0
 
 

@@ -162,7 +162,7 @@ async def insider(request: Request, table: TableId) -> Visit:
 
 
 def may_ask(request: Request, cost: float = 1.0) -> None:
-    """Charge a request that changes something, or is expensive, to the person and to the table.
+    """Charge a request that changes something, or is expensive, to the person and to their seat at the table.
 
     The middleware has charged 1 to the address block already, so only the rest is charged to it here.
     """
@@ -172,8 +172,9 @@ def may_ask(request: Request, cost: float = 1.0) -> None:
     caller = caller_of(request)
     budgets = limits.person(caller, place)
     room = service.rooms.rooms.get(request.path_params.get("table", ""))
-    if room is not None and room.rights(caller).insider:  # others cannot use up the table's budget
-        budgets.append(limits.table(room.table.id))
+    rights = room.rights(caller) if room is not None else Rights()
+    if room is not None and rights.insider:
+        budgets.append(limits.table(room.table.id, rights))
     if not limits.take(budgets, cost) or not limits.take((limits.place(place),), cost - 1.0):
         raise Denied(429, "server-too-many-requests")
 

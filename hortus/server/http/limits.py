@@ -11,10 +11,12 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
 from hortus.server.settings import Settings
-from hortus.server.tables.links import Caller
+from hortus.server.tables.links import Caller, Rights
 
 REQUESTS = 20
 """An address block may make this many requests for each message of a person: pages are many small files."""
+DEVICES = 2
+"""A seat at a table may have the messages of this many persons: people have several devices."""
 SPARE = 100
 """Connections of one address block beyond its live sockets and streams."""
 LARGE_EACH = 4
@@ -78,9 +80,10 @@ class Limits:
         """Of everybody at one address block, such as a household."""
         return Budget(f"place {place}", self.settings.messages * self.settings.household)
 
-    def table(self, table: str) -> Budget:
-        """Of everybody at one table."""
-        return Budget(f"table {table}", self.settings.messages * self.settings.household)
+    def table(self, table: str, rights: Rights) -> Budget:
+        """Of all devices that hold one seat at a table, or host it. Nobody can use up what another seat needs."""
+        party = rights.seats[0] if rights.seats else "host"
+        return Budget(f"table {table} {party}", self.settings.messages * DEVICES)
 
     # ---- charging
 

@@ -27,7 +27,6 @@ EDITION_BYTES = 3 * editions.LARGEST
 LARGE = ("/api/tables", "/api/editions/check", "/api/print")
 WORKSHOP = "/api/workshop/"
 SAFE = ("GET", "HEAD", "OPTIONS")
-_table = re.compile("/api/tables/([0-9a-f]{16})/")
 _strings = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
 HEADERS = [
@@ -145,17 +144,13 @@ class Middleware:
         return len(hosts) == 1 and ours(hosts[0].decode("latin-1"), self.names, server[0])
 
     def _affordable(self, connection: HTTPConnection) -> bool:
-        """Charge the address block, if its person and its table have something left.
+        """Charge the address block, if its person has something left.
 
-        These two are charged later, in `may_ask`, where the cost is known.
+        The person is charged later, in `may_ask`, where the cost is known, and so is the seat.
         """
         limits = self.limits
         place = address(connection)
-        budgets = limits.person(caller_of(connection), place)
-        table = _table.match(connection.scope["path"])
-        if table:
-            budgets.append(limits.table(table[1]))
-        return limits.could(budgets) and limits.take((limits.place(place),))
+        return limits.could(limits.person(caller_of(connection), place)) and limits.take((limits.place(place),))
 
     async def _body(self, connection: HTTPConnection, receive: Receive) -> bytes | None:
         """The body; None when it is too large. Only so many large ones are read at a time: they take memory."""

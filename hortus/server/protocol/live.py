@@ -90,7 +90,6 @@ async def _receive(
     service: Service, socket: WebSocket, line: Line, inside: Visit, listener: Listener, budgets: Budgets
 ) -> None:
     limits = service.limits
-    table = (limits.table(inside.room.table.id),)
     strikes = 0
     while not listener.closed:
         listener.busy = False
@@ -111,9 +110,9 @@ async def _receive(
             continue
         if isinstance(said, messages.Hint) and not limits.take(budgets, _cost(said) - 1.0):
             return line.finish(POLICY)
-        # Messages also count for the table, but not those of spectators: they cannot use up its budget.
+        # Messages of those who sit or host also count for their seat at the table.
         speaks = not isinstance(said, LOOKS) and listener.rights.insider
-        if speaks and not limits.take(table, _cost(said)):
+        if speaks and not limits.take((limits.table(inside.room.table.id, listener.rights),), _cost(said)):
             listener.push(messages.write(messages.refused("slow", BUSY, getattr(said, "id", ""))))
             continue
         # The broadcast of a decision and its answer go out in one write, which is a system call.

@@ -130,16 +130,45 @@ def test_a_proxy_is_believed_when_the_operator_has_named_it(folder):
         server.stop()
 
 
-def test_everybody_at_one_table_shares_what_a_table_has(folder):
-    server = Server(folder, messages=SHARE, household=2, window=100_000.0).start()
+def test_all_devices_of_one_seat_or_host_share_what_it_has_at_a_table(folder):
+    server = Server(folder, messages=SHARE, window=100_000.0).start()
     try:
         host = at(server, "127.0.0.2")
         made = host.make("petal", ("me", "me"))
         key = made["links"]["host"]
-        taken = chats(host, made["id"], 15)
-        for number in range(3, 7):
-            taken += chats(at(server, f"127.0.0.{number}"), made["id"], 15, seat=-1, **bearer(key))
+        taken = sum(
+            chats(at(server, f"127.0.0.{number}"), made["id"], 15, seat=-1, **bearer(key)) for number in range(3, 8)
+        )
         assert SHARE < taken <= 2 * SHARE
+        assert chats(host, made["id"], 5) == 5, "a seat has a share of its own"
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("how", ["plain", "live"])
+def test_a_guest_with_many_devices_cannot_use_up_what_others_at_the_table_need(folder, how):
+    """Who cannot decide in time loses the turn, so this would be a way to win."""
+    server = Server(folder, messages=SHARE, household=2, window=100_000.0).start()
+    try:
+        host, guest = at(server, "127.0.0.2"), at(server, "127.0.0.3")
+        made = host.make("petal", ("me", "invite"))
+        table = made["id"]
+        key = made["links"]["seats"][1]
+        devices = [guest, *[at(server, f"127.0.0.{number}") for number in range(4, 8)]]
+        for device in devices:
+            assert device.claim(table, key).status_code == 200
+            key = guest.post(table, "/links", role="seat", seat=1).json()["key"]
+
+        async def shout(device: Guest) -> None:
+            with contextlib.suppress(websockets.WebSocketException):
+                async with await connect_cookie(server.url, table, device.http.cookies["hortus"]) as socket:
+                    for index in range(12):
+                        await say(socket, "chat", seat=1, id=f"{id(device)}-{index}", text="x")
+                    await asyncio.sleep(0.3)
+
+        for device in devices:
+            asyncio.run(shout(device)) if how == "live" else chats(device, table, 12, seat=1)
+        assert chats(host, table, 10) == 10
     finally:
         server.stop()
 
