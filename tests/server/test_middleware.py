@@ -45,6 +45,27 @@ def test_very_many_brackets_are_refused_however_flat():
     assert too_deep(b"[]" * 1001)
 
 
+def test_very_many_keys_or_items_are_refused_and_commas_in_a_text_are_none():
+    assert not too_deep(b'{"a":[' + b"1," * 1000 + b"1]}")
+    assert too_deep(b'{"a":[' + b"1," * 1001 + b"1]}")
+    assert not too_deep(b'["' + b"," * 5000 + b'"]')
+
+
+WRONG = [
+    {"game": "petal", "seats": [{}], "options": {f"{number:x}": 1 for number in range(18_000)}},
+    {f"{number:x}": 1 for number in range(18_000)},
+    {"game": "petal", "seats": [1] * 90_000},
+]
+
+
+@pytest.mark.parametrize("body", WRONG, ids=["options", "unknown keys", "seats"])
+def test_a_body_with_very_many_faults_is_refused_before_each_is_looked_at(server, body):
+    """All faults of a body are found before one is named: for so many that takes as long as a hundred decisions."""
+    answer = Guest(server.url).http.post("/api/tables", json=body)
+    assert answer.status_code == 400
+    assert answer.json()["key"] == "server-too-deep"
+
+
 def test_the_largest_edition_fits_however_it_is_escaped_and_not_much_more(server):
     guest = Guest(server.url)
     url, kind = "/api/editions/check", {"Content-Type": "application/json"}

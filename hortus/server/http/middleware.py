@@ -21,6 +21,8 @@ from hortus.server.settings import Settings
 DEEPEST = 16
 BRACKETS = 2000
 """Brackets in one request, outside its strings."""
+COMMAS = 1000
+"""Commas likewise: each wrong key or item costs work, since all of them are looked at before one is named."""
 NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 EDITION_BYTES = 3 * editions.LARGEST
 """The largest edition as a JSON string: an escape such as \\u00e9 has three times the bytes of its character."""
@@ -58,9 +60,10 @@ def same_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
 
 
 def too_deep(body: bytes) -> bool:
-    """Whether JSON is nested more deeply, or has more brackets, than any request of ours needs."""
-    brackets = _strings.sub(b"", body).translate(None, NO_BRACKETS)
-    if len(brackets) > BRACKETS:
+    """Whether JSON is nested more deeply, or has more parts, than any request of ours needs."""
+    structure = _strings.sub(b"", body)
+    brackets = structure.translate(None, NO_BRACKETS)
+    if len(brackets) > BRACKETS or structure.count(b",") > COMMAS:
         return True
     depth = 0
     for bracket in brackets:
