@@ -39,6 +39,8 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        # Even the last bytes of an answer have only so much time: below the usual mark nobody would watch them.
+        transport.set_write_buffer_limits(high=0)
         self.limits = self.app_state["limits"]
         address = self.client[0] if self.client else ""
         if self.limits.crowded():
@@ -99,6 +101,7 @@ class Connection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._no_deadline()
         self._unstick()
+        self.transport.set_write_buffer_limits()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
         if self.counted and isinstance(line, Line):

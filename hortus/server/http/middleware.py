@@ -26,6 +26,8 @@ COMMAS = 1000
 NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 EDITION_BYTES = 3 * editions.LARGEST
 """The largest edition as a JSON string: an escape such as \\u00e9 has three times the bytes of its character."""
+PART = 16 * 1024
+"""Bytes of an answer that are sent at once: a client must receive each part in time, but may be slow with the whole."""
 LARGE = ("/api/tables", "/api/editions/check", "/api/print")
 WORKSHOP = "/api/workshop/"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -100,6 +102,8 @@ class Middleware:
                 if scope["path"].startswith("/api/"):
                     headers.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": headers + HEADERS}
+            elif len(body := message.get("body", b"")) > PART:
+                message = await _send_most(send, message, body)
             await send(message)
 
         connection = HTTPConnection(scope)
@@ -203,6 +207,14 @@ def _replay(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return again
+
+
+async def _send_most(send: Send, message: Message, body: bytes) -> Message:
+    """Send a long body up to its last part, and return the message with that."""
+    last = (len(body) - 1) // PART * PART
+    for at in range(0, last, PART):
+        await send({"type": message["type"], "body": body[at : at + PART], "more_body": True})
+    return {**message, "body": body[last:]}
 
 
 async def _refuse(send: Send, status: int, key: str) -> None:

@@ -1,8 +1,10 @@
 """Attacks with requests that are never finished, headers that never end, and answers that nobody reads."""
 
+import contextlib
 import time
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from server.attacks.raw import TEXT, Raw, frame, memory
 from server.client import Guest
@@ -261,3 +263,36 @@ def test_an_answer_that_is_not_read_is_not_waited_for(hasty):
         else:
             raise AssertionError("it is still being waited for")
     host.decide(table, host.now(table)["waiting"][0])
+
+
+@pytest.mark.parametrize("ends", ["", "Connection: close\r\n"])
+def test_the_last_bytes_of_an_answer_are_not_waited_for_either(folder, ends):
+    """They are too few for a transport to complain of, and yet keep a connection open."""
+    server = Server(folder, module="server.attacks.narrow", stuck_seconds=0.5, connections=1).start()
+    try:
+        with Raw(server, room=2048) as raw:
+            raw.sendall(f"GET /api/lessons/flutter/basics HTTP/1.1\r\nHost: localhost\r\n{ends}\r\n".encode())
+            until = time.monotonic() + 20
+            while time.monotonic() < until:
+                time.sleep(0.5)
+                with contextlib.suppress(httpx.TransportError):
+                    if Guest(server.url).http.get("/healthz").status_code == 200:
+                        return
+        raise AssertionError("it stays open")
+    finally:
+        server.stop()
+
+
+def test_a_long_answer_may_take_its_time(folder):
+    """Only a client that receives nothing is cut off, not one that is slow with a large file."""
+    server = Server(folder, module="server.attacks.narrow", stuck_seconds=1.0).start()
+    try:
+        with Raw(server, room=2048) as raw:
+            raw.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            heard = b""
+            while part := raw.recv(4000):
+                heard += part
+                time.sleep(0.1)
+        assert len(heard.partition(b"\r\n\r\n")[2]) == int(heard.partition(b"content-length: ")[2].split()[0]) > 100_000
+    finally:
+        server.stop()
