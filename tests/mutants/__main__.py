@@ -21,7 +21,7 @@ from pathlib import Path
 from mutants.areas import AREAS
 from mutants.changes import Change
 from mutants.results import EQUIVALENT, Results, Tally, sample, table
-from mutants.trying import SURVIVED, Bench, Unfit
+from mutants.trying import SURVIVED, Bench, Unfit, Verdict
 
 ROOT = Path(__file__).parents[2]
 AIM = 0.95
@@ -43,34 +43,48 @@ class Run:
         self.same = equivalents()
         self.survivors: list[Change] = []
         self.undecided: list[tuple[Change, str]] = []  # with the reason; they are judged anew in the next run
+        self.waiting: list[tuple[Tally, Change]] = []  # those that no near test has noticed
 
-    def area(self, tally: Tally, chosen: list[Change]) -> None:
-        """Judge every change that is not known yet; the tally grows as they are judged."""
+    def near(self, tally: Tally, chosen: list[Change]) -> None:
+        """Judge every change that is not known yet by the tests near to it; the tally grows as they are judged."""
         for number, change in enumerate(chosen, 1):
             if change.key in self.same:
                 tally.counts[EQUIVALENT] += 1
-                continue
-            progress = f"{number}/{len(chosen)}"
-            try:
-                row = self.results.known(change) or self.judge(tally.area, change, progress)
-            except Unfit as fault:
-                print(f"{tally.area} {progress} not judged {change.key}: {fault}", flush=True)
-                self.undecided.append((change, str(fault)))
-                continue
-            tally.counts[row["verdict"]] += 1
-            if row["verdict"] == SURVIVED:
-                self.survivors.append(change)
+            elif row := self.results.known(change):
+                self.count(tally, change, str(row["verdict"]))
+            else:
+                self.judge(tally, change, f"{number}/{len(chosen)}", "judge_near")
 
-    def judge(self, area: str, change: Change, progress: str) -> dict[str, object]:
+    def wide(self) -> None:
+        """Judge those that are left by all other tests. That takes minutes for each, so it comes last."""
+        for number, (tally, change) in enumerate(self.waiting, 1):
+            self.judge(tally, change, f"wide {number}/{len(self.waiting)}", "judge_wide")
+
+    def judge(self, tally: Tally, change: Change, progress: str, how: str) -> None:
         if self.bench is None:
             self.bench = Bench(ROOT, self.scratch, self.times)
+        begins = f"{tally.area} {progress}"
         try:
-            verdict = self.bench.judge(area, change)
+            verdict: Verdict = getattr(self.bench, how)(tally.area, change)
+        except Unfit as fault:
+            print(f"{begins} not judged {change.key}: {fault}", flush=True)
+            self.undecided.append((change, str(fault)))
+            return
         finally:
             self.clock.parent.mkdir(parents=True, exist_ok=True)
             self.clock.write_text(json.dumps(self.times, indent=1), "utf-8")
-        print(f"{area} {progress} {verdict.verdict} {verdict.seconds}s {change.key} {verdict.by}", flush=True)
-        return self.results.add(change, verdict.verdict, verdict.by, verdict.seconds)
+        if how == "judge_near" and verdict.verdict == SURVIVED:
+            print(f"{begins} not noticed by near tests {verdict.seconds}s {change.key}", flush=True)
+            self.waiting.append((tally, change))
+            return
+        print(f"{begins} {verdict.verdict} {verdict.seconds}s {change.key} {verdict.by}", flush=True)
+        self.results.add(change, verdict.verdict, verdict.by, verdict.seconds)
+        self.count(tally, change, verdict.verdict)
+
+    def count(self, tally: Tally, change: Change, verdict: str) -> None:
+        tally.counts[verdict] += 1
+        if verdict == SURVIVED:
+            self.survivors.append(change)
 
 
 def main() -> None:
@@ -89,7 +103,8 @@ def main() -> None:
         try:
             for area in AREAS if asked.area == "all" else [asked.area]:
                 tallies.append(Tally(area))
-                run.area(tallies[-1], sample(ROOT, area, asked.count, asked.seed))
+                run.near(tallies[-1], sample(ROOT, area, asked.count, asked.seed))
+            run.wide()
         except KeyboardInterrupt:
             print("Stopped; the same command goes on from here.")
     for change in run.survivors:

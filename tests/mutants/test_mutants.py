@@ -210,7 +210,7 @@ def test_a_change_that_cannot_be_judged_is_listed_and_the_run_goes_on(tmp_path, 
         def __init__(self, *_):
             pass
 
-        def judge(self, _, change):
+        def judge_near(self, _, change):
             if change == first:
                 raise Unfit("a test fails now and then")
             return Verdict(CAUGHT, "a test", 1.0)
@@ -218,10 +218,37 @@ def test_a_change_that_cannot_be_judged_is_listed_and_the_run_goes_on(tmp_path, 
     monkeypatch.setattr(run, "Bench", Shaky)
     going = run.Run(1, tmp_path, tmp_path)
     tally = Tally("petal")
-    going.area(tally, [first, second])
+    going.near(tally, [first, second])
     assert going.undecided == [(first, "a test fails now and then")]
     assert tally.counts[CAUGHT] == 1
     assert going.results.known(first) is None, "the next run tries it again"
+
+
+def test_what_near_tests_do_not_notice_waits_until_all_others_were_tried(tmp_path, monkeypatch):
+    first, second = sample(ROOT, "petal", 2, 1)
+    tried = []
+
+    class Slow:
+        def __init__(self, *_):
+            pass
+
+        def judge_near(self, _, change):
+            tried.append(("near", change))
+            return Verdict(SURVIVED if change == first else CAUGHT, "", 1.0)
+
+        def judge_wide(self, _, change):
+            tried.append(("wide", change))
+            return Verdict(SURVIVED, "", 1.0)
+
+    monkeypatch.setattr(run, "Bench", Slow)
+    going = run.Run(1, tmp_path, tmp_path)
+    tally = Tally("petal")
+    going.near(tally, [first, second])
+    assert going.results.known(first) is None, "a run that is stopped now has not judged it"
+    going.wide()
+    assert tried == [("near", first), ("near", second), ("wide", first)]
+    assert (tally.counts[CAUGHT], tally.counts[SURVIVED]) == (1, 1)
+    assert going.survivors == [first]
 
 
 def test_the_tests_that_a_file_of_the_server_is_tried_against_first_are_there():

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +21,10 @@ LEFT_BEHIND = shutil.ignore_patterns(
 )
 FAULTS = (3, 4, 5)  # pytest itself failed, was asked wrongly, or found no test
 PATIENCE = 15.0  # seconds for tests to tidy up after they were interrupted
+
+
+Ladder = Callable[[Change, list[Suite], list[Suite]], list[Suite]]
+"""From a change and the tests near to it and all others: what to run, in this order."""
 
 
 class Verdict(NamedTuple):
@@ -42,10 +46,23 @@ class Bench:
         shutil.copytree(root, self.tree, ignore=LEFT_BEHIND, symlinks=True)
 
     def judge(self, area: str, change: Change) -> Verdict:
-        """Run the tests until one notices the change: its own file's, then near and quick ones, then all others."""
+        """Run the tests until one notices the change: near ones first, then all others."""
+        verdict = self.judge_near(area, change)
+        return verdict if verdict.verdict != SURVIVED else self.judge_wide(area, change)
+
+    def judge_near(self, area: str, change: Change) -> Verdict:
+        """Run the tests of the changed file, and then near and quick ones."""
+        return self._judge(area, change, self._own, self._quick)
+
+    def judge_wide(self, area: str, change: Change) -> Verdict:
+        """Run all other tests."""
+        return self._judge(area, change, self._others)
+
+    def _judge(self, area: str, change: Change, *ladders: Ladder) -> Verdict:
         near, wide = suites(self.tree, area, change.file)
         began = time.monotonic()
-        for ladder in (self._own, self._quick, self._others):
+        verdict = Verdict(SURVIVED)
+        for ladder in ladders:
             verdict = self._try(change, ladder(change, near, wide))
             if verdict.verdict != SURVIVED:
                 break
