@@ -11,6 +11,7 @@ import hortus
 from hortus import records, tables
 from hortus.core.kind import GameKind
 from hortus.core.record import read_record
+from hortus.server.recent import Recent
 from hortus.server.store.contract import StoreError
 from hortus.server.tables import rulesets
 
@@ -42,7 +43,7 @@ def test_a_table_begun_under_older_rules_is_finished_under_them(folder, monkeypa
             await choose(room, callers[seat], seat, room.table.match.legal(seat)[0])
         old = hortus.GAMES["petal"]
         monkeypatch.setitem(hortus.GAMES, "petal", upgraded(old, old.version + 1))
-        monkeypatch.setattr(rulesets, "_known", {})
+        monkeypatch.setattr(rulesets, "_known", Recent())
         async with running(folder) as service:
             with pytest.raises(StoreError, match="Version 1"):
                 await service.rooms.load(room.table.id)
@@ -69,7 +70,7 @@ def test_a_changed_standard_edition_does_not_change_a_game_in_progress(folder, m
         mended = editions.shipped("petal", "standard")
         mended = editions.Edition("standard", {**mended.components, "fewer": 9}, shipped=True)
         monkeypatch.setattr(editions, "shipped", lambda game, name: mended)
-        monkeypatch.setattr(rulesets, "_known", {})
+        monkeypatch.setattr(rulesets, "_known", Recent())
         async with running(folder) as service:
             read = await service.rooms.load(room.table.id)
             assert read.rules.setup.digest == room.table.rules.setup.digest != mended.digest

@@ -6,6 +6,7 @@ seat, `-3` is outcome 3 of a random draw.
 
 import json
 import tomllib
+from functools import cache
 from hashlib import sha256
 from textwrap import wrap
 from typing import Any, NamedTuple
@@ -58,7 +59,13 @@ class Puzzle(NamedTuple):
 
     def rules(self) -> Rules[Any]:
         """The rules of its table, in the version in which it was found."""
-        return rules(self.game, self.seats, self.modules, version=self.version)
+        return _rules(self.game, self.seats, tuple(self.modules), self.version)
+
+
+@cache
+def _rules(game: str, seats: int, modules: tuple[str, ...], version: int) -> Rules[Any]:
+    """The puzzles of a game share a few tables, and one puzzle may be asked for again and again."""
+    return rules(game, seats, modules, version=version)
 
 
 class File(NamedTuple):

@@ -38,7 +38,7 @@ CROWD = 6
 """Requests of slow bots that may wait for one worker."""
 TRIALS = "trials"
 """Takes the place of an address block when an edition is tried out."""
-MOST_KNOWN = 256
+MOST_KNOWN = 64
 """Rules that one worker caches; then it is replaced by a fresh one. Custom editions are unbounded."""
 _decoder = msgspec.msgpack.Decoder(Answer)
 

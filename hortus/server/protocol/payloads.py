@@ -14,6 +14,7 @@ from hortus.core.telling import as_message
 from hortus.match import Match
 from hortus.server.protocol import preview
 from hortus.server.protocol.messages import Happened, Welcome
+from hortus.server.recent import Recent
 from hortus.server.store.contract import Downtimes
 from hortus.server.tables import deadlines
 from hortus.server.tables.changes import Change
@@ -21,9 +22,8 @@ from hortus.server.tables.links import Rights
 from hortus.server.tables.table import Table
 
 _encoder = msgspec.json.Encoder()
-_spelled: dict[int, tuple[Rules[Any], list[bytes]]] = {}  # by the identity of shared rules, which stay alive here
-_scenes: dict[int, tuple[Rules[Any], msgspec.Raw]] = {}  # likewise
-MOST_SPELLED = 256
+_spelled: Recent[tuple[Rules[Any], list[bytes]]] = Recent()  # by the identity of shared rules, which stay alive here
+_scenes: Recent[tuple[Rules[Any], msgspec.Raw]] = Recent()  # likewise
 
 
 def salt(table: Table, seat: int) -> str:
@@ -33,12 +33,7 @@ def salt(table: Table, seat: int) -> str:
 
 def spelled(rules: Rules[Any], actions: Iterable[int]) -> msgspec.Raw:
     """A list of actions with their fields. Each action is encoded once, because that is most of the work."""
-    known = _spelled.get(id(rules))
-    if known is None:
-        if len(_spelled) >= MOST_SPELLED:
-            _spelled.clear()
-        known = _spelled[id(rules)] = (rules, [b""] * rules.catalogue.size)
-    words = known[1]
+    _, words = _spelled.get(id(rules), _own(rules), lambda: (rules, [b""] * rules.catalogue.size))
     parts: list[bytes] = []
     for action in actions:
         if not words[action]:
@@ -139,12 +134,12 @@ def about(table: Table) -> dict[str, object]:
 
 def scene(rules: Rules[Any]) -> msgspec.Raw:
     """The scene of these rules, made once: some take milliseconds, and anybody can look and connect often."""
-    known = _scenes.get(id(rules))
-    if known is None:
-        if len(_scenes) >= MOST_SPELLED:
-            _scenes.clear()
-        known = _scenes[id(rules)] = (rules, msgspec.Raw(_encoder.encode(rules.scene())))
-    return known[1]
+    return _scenes.get(id(rules), _own(rules), lambda: (rules, msgspec.Raw(_encoder.encode(rules.scene()))))[1]
+
+
+def _own(rules: Rules[Any]) -> bool:
+    """Whether a custom edition is played."""
+    return rules.setup.components is not None
 
 
 def catalogue(rules: Rules[Any]) -> list[dict[str, object]]:

@@ -7,13 +7,12 @@ import msgspec
 from hortus import editions
 from hortus.core.errors import HortusError
 from hortus.core.rules import Rules
+from hortus.server.recent import Recent
 from hortus.server.store.contract import StoreError
 from hortus.server.tables.entries import Made
 from hortus.tables import rules
 
-MOST_KNOWN = 256
-"""Rules kept in memory. Custom editions are unbounded, so the cache is emptied when it is full."""
-_known: dict[str, Rules[Any]] = {}
+_known: Recent[Rules[Any]] = Recent()
 
 
 def rules_key(made: Made) -> str:
@@ -24,12 +23,7 @@ def rules_key(made: Made) -> str:
 
 def rules_of(made: Made) -> Rules[Any]:
     """The rules of this table: of its version, with its edition data."""
-    key = rules_key(made)
-    if key not in _known:
-        if len(_known) >= MOST_KNOWN:
-            _known.clear()
-        _known[key] = _assemble(made)
-    return _known[key]
+    return _known.get(rules_key(made), not made.shipped, lambda: _assemble(made))
 
 
 def _assemble(made: Made) -> Rules[Any]:
