@@ -168,3 +168,8 @@ def test_only_named_proxies_are_proxies(tmp_path):
     assert [limits.proxy(address) for address in ("10.0.0.7", "::ffff:10.0.0.7", "fd12::1")] == [True] * 3
     assert [limits.proxy(address) for address in ("10.0.0.8", "127.0.0.1", "x")] == [False] * 3
     assert not Limits(Settings(data=tmp_path)).proxy("127.0.0.1")
+
+
+def test_a_table_may_count_for_several(limits):
+    assert [limits.may_make("192.0.2.1", 5.0) for _ in range(7)] == [True] * 6 + [False]
+    assert limits.may_make("192.0.2.2")

@@ -185,8 +185,8 @@ def may_look(request: Request) -> None:
         raise Denied(429, "server-too-many-requests")
 
 
-def may_make(request: Request) -> None:
-    if not service_of(request).limits.may_make(address(request)):
+def may_make(request: Request, cost: float = 1.0) -> None:
+    if not service_of(request).limits.may_make(address(request), cost):
         raise Denied(429, "server-too-many-tables")
 
 

@@ -113,15 +113,15 @@ class Limits:
         """One more look at a table. It costs as much work as a message, but must not use up what decisions need."""
         return self.take((Budget(f"looks {place}", self.settings.messages * self.settings.household),))
 
-    def may_make(self, place: str) -> bool:
+    def may_make(self, place: str, cost: float = 1.0) -> bool:
         """A new table."""
         now = self.clock()
         bucket = self._making.get(place)
         if bucket is None:
             bucket = self._making[place] = Bucket(self.settings.tables, self.settings.window * TABLE_WINDOWS, now)
-        if bucket.fill(now) < 1.0:
+        if bucket.fill(now) < cost:
             return False
-        bucket.left -= 1.0
+        bucket.left -= cost
         return True
 
     # ---- connections

@@ -7,12 +7,13 @@ time. The server kills it when it is late.
 import math
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from hortus import editions
+from hortus import editions, interpreter
 from hortus.core.errors import EditionError, HortusError
 from hortus.core.rules import Rules
 from hortus.server.bots.worker import limit_memory, try_out
@@ -20,8 +21,10 @@ from hortus.tables import rules
 
 NAME = "uploaded.toml"
 READY = b"\0"
-SLOWEST = 0.5
-"""Seconds of CPU time to assemble the rules: the server does it again, while everybody waits."""
+SLOWEST = 0.1 if interpreter.compiled() else 0.5
+"""Seconds of CPU time to assemble the rules: the server does it again, while everybody waits. Ours take a tenth."""
+HEAVIEST = 4_000_000
+"""Bytes of the rules: the server keeps them as long as a table is open. The largest of ours have half as many."""
 TOO_MUCH, ENDLESS = "server-edition-heavy", "server-edition-endless"
 
 
@@ -70,7 +73,21 @@ def _put_together(upload: Upload, seats: int, box: editions.Edition) -> Rules[An
     table = rules(upload.game, seats, upload.modules, upload.options, box)
     if time.process_time() - began > SLOWEST:
         raise EditionError(TOO_MUCH)
+    if _weight(upload, seats, box) > HEAVIEST:
+        raise EditionError(TOO_MUCH)
     return table
+
+
+def _weight(upload: Upload, seats: int, box: editions.Edition) -> int:
+    """Bytes that the rules of a table take."""
+    tracemalloc.start()
+    try:
+        kept = rules(upload.game, seats, upload.modules, upload.options, box)
+        size, _ = tracemalloc.get_traced_memory()
+        del kept
+    finally:
+        tracemalloc.stop()
+    return size
 
 
 def _try_out(table: Rules[Any], seed: int) -> None:

@@ -29,3 +29,26 @@ WORST = {
     "backslashes": 'a="' + "\\" * (LIMIT - 10),
     "never closed": '"""\\' * (LIMIT // 4 - 1),
 }
+
+
+def long_meadow(tiles: int) -> str:
+    """Flutter with tiles as long as they may be: its meadow needs the largest window, though the file is small."""
+    triangles = range(6)
+    cells = [f"{'UD'[place % 2]} {place // 2} 0" for place in triangles]
+    corners: list[str] = []
+    for place in triangles:
+        i = place // 2
+        for corner in [(i, 0), (i + 1, 0), (i, 1)] if place % 2 == 0 else [(i + 1, 0), (i + 1, 1), (i, 1)]:
+            if f"{corner[0]} {corner[1]}" not in corners:
+                corners.append(f"{corner[0]} {corner[1]}")
+    names = ["ant", "bat", "cat", "dog", "elk"]
+    text = (
+        f'game = "flutter"\nstacks = [{tiles}, {tiles}, {tiles}, {tiles}]\nrondel = {names}\nsun = "ant"\nbee = 2\n'
+        "tracker = [0, 1]\n[[water]]\ncount = 1\n"
+        '[rainbee]\ncells = ["U 0 0", "D 0 0"]\ncorners = ["0 0", "1 0", "1 1", "0 1"]\npetals = "- - - -"\n'
+    )
+    line = f"red 1: {' '.join(['-'] * len(corners))}"
+    for name in names:
+        text += f'[[pollinators]]\nname = "{name}"\noutline = "line"\ncells = {cells}\ncorners = {corners}\n'
+        text += f"tiles = {[line] * tiles}\n"
+    return text

@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 from cli.running import refused
-from server.attacks.bombs import GOOD, LIMIT, WORST
+from server.attacks.bombs import GOOD, LIMIT, WORST, long_meadow
+from server.attacks.raw import memory
 from server.client import Guest
 from server.in_process import running
 from server.running import Server
@@ -245,6 +246,40 @@ def test_rules_that_take_long_to_put_together_are_refused(monkeypatch):
     """The server puts them together itself afterwards, while everybody waits."""
     monkeypatch.setattr(worker, "SLOWEST", -1.0)
     assert worker.judge(Upload(GOOD.encode(), "petal", [2])).fault["key"] == worker.TOO_MUCH
+
+
+def test_an_edition_with_very_large_rules_is_refused():
+    """Three kilobytes of a file made 13 MB of rules, which every table with such an edition kept for itself."""
+    assert worker.judge(Upload(long_meadow(12).encode(), "flutter", [5])).fault["key"] == worker.TOO_MUCH
+    assert worker.judge(Upload(long_meadow(4).encode(), "flutter", [5])).fault is None
+
+
+@pytest.mark.parametrize("game", hortus.GAMES)
+def test_editions_much_larger_than_ours_are_still_light_enough(game):
+    """Otherwise somebody who adds a few pieces to their own edition would be refused."""
+    box = editions.shipped(game, "standard")
+    for seats in hortus.GAMES[game].seats:
+        assert worker._weight(Upload(b"", game, []), seats, box) < worker.HEAVIEST * 0.6
+
+
+def test_tables_with_many_editions_or_options_do_not_fill_the_memory(folder):
+    server = Server(folder, idle=0.0).start()
+    try:
+        guest = Guest(server.url)
+        before = 0
+        for number in range(70):
+            tiles = 4 + number % 2
+            text = long_meadow(tiles).replace("bee = 2", f"bee = {number % 20}").replace("[0, 1]", f"[0, {number}]")
+            made = guest.http.post(
+                "/api/tables", json={"game": "flutter", "seats": [{"kind": "me"}] * 5, "edition_file": text}
+            )
+            assert made.status_code == 200, made.text
+            assert guest.http.delete(f"/api/tables/{made.json()['id']}").status_code == 204
+            if number == 15:
+                before = memory(server)
+        assert memory(server) - before < 40 * 2**20
+    finally:
+        server.stop()
 
 
 def test_play_that_never_ends_is_refused(monkeypatch):

@@ -58,7 +58,7 @@ NO_LINKS = Links(host="", watch="", seats=[])
 @router.post("", dependencies=FREE)
 async def make_table(service: Running, order: TableOrder, request: Request, response: Response) -> Opened:
     """Make a table. The secrets of its links are told here and never again."""
-    may_make(request)
+    may_make(request, pool.TABLES if order.edition_file else 1.0)
     if order.edition_file:
         may_ask(request, pool.COST)
     holder = await holder_for(request, response)
