@@ -244,17 +244,17 @@ class Sitting:
         asks: Any = view["asks"]
         view["possible_turns"] = self.turns(seat)
         scene = self.match.rules.scene()
-        board = art.text(scene, view, self.screen.page())
-        folded = not everything and board.count("\n") + SHORT > self.screen.height
-        if folded:
+        board = whole = art.text(scene, view, self.screen.page())
+        if not everything and board.count("\n") + SHORT > self.screen.height:
             board = art.text(scene, view, self.screen.page(brief=True))
+        folded = board != whole  # in Flutter everybody has the same meadow, so nothing can be folded
         self.screen.say()
         self.screen.draw(board)
         self.screen.say()
         if not self.explained:
             self.explained = True
             self.legend()
-        if folded and self.match.seats > 1:
+        if folded:
             self.screen.tell("terminal-folded")
         self.screen.tell("terminal-question", question=told(asks))
 

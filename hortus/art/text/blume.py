@@ -198,7 +198,7 @@ def _stock(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, page: P
 
 def _brief(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, page: Page) -> str:
     tiles = page.t("terminal-tiles", count=len(view["gardens"][seat]["tiles"]))
-    return ", ".join([f"{_head(view, seat, page)}: {tiles}", *_stock(scene, view, seat, page)])
+    return ". ".join([f"{_head(view, seat, page)}: {tiles}", *_stock(scene, view, seat, page)]) + "."
 
 
 def _garden(scene: Mapping[str, Any], view: Mapping[str, Any], seat: int, page: Page) -> list[str]:

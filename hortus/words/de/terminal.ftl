@@ -115,7 +115,7 @@ terminal-kept-seed = { $file } wurde mit einem anderen Startwert begonnen; lass 
 
 terminal-question = { $question } (help zeigt die Befehle)
 terminal-more = -- Enter zeigt mehr, q überspringt --
-terminal-folded = Andere Gärten sind eingeklappt; „board all“ zeigt sie.
+terminal-folded = Die Bretter der anderen sind eingeklappt; „board all“ zeigt sie.
 terminal-look-away = { $who }, drück Enter, wenn die anderen wegsehen.
 terminal-you-are = Du bist { $seat }.
 terminal-worth = { $what }: { $points ->
@@ -127,7 +127,7 @@ terminal-in-hand = In der Hand: { $what }
 terminal-a-move = ein Zug
 terminal-help-move = wie die Legende es erklärt, oder seine Nummer in der Liste
 terminal-help-list = alle möglichen Züge, seitenweise: list 2; list red zeigt Züge mit „red“
-terminal-help-board = noch einmal das Brett; board all: mit allen Gärten
+terminal-help-board = noch einmal das Brett; board all: mit den Brettern aller
 terminal-help-legend = was die Zeichen bedeuten und wie man Züge schreibt
 terminal-help-rules = die Regeln dieses Spiels
 terminal-help-score = die Punkte aller, mit Gründen, soweit sie nicht verborgen sind

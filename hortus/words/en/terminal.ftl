@@ -115,7 +115,7 @@ terminal-kept-seed = { $file } was started with another seed; leave --seed out t
 
 terminal-question = { $question } (help lists the commands)
 terminal-more = -- Enter shows more, q skips --
-terminal-folded = Other gardens are folded; "board all" shows them.
+terminal-folded = The boards of the other players are folded; "board all" shows them.
 terminal-look-away = { $who }, press Enter when the others look away.
 terminal-you-are = You are { $seat }.
 terminal-worth = { $what }: { $points ->
@@ -130,7 +130,7 @@ terminal-in-hand = In hand: { $what }
 terminal-a-move = a move
 terminal-help-move = as the legend explains it, or its number in the list
 terminal-help-list = every move you can make, in pages: list 2; list red shows moves with "red"
-terminal-help-board = the board again; board all: with every garden
+terminal-help-board = the board again; board all: with the boards of all players
 terminal-help-legend = what the signs on the board mean, and how moves are written
 terminal-help-rules = the rules of this game
 terminal-help-score = the points of every player, with reasons, where they are not hidden

@@ -115,7 +115,7 @@ terminal-kept-seed = { $file } is begonnen met een andere startwaarde; laat --se
 
 terminal-question = { $question } (help toont de opdrachten)
 terminal-more = -- Enter toont meer, q slaat over --
-terminal-folded = Andere tuinen zijn ingeklapt; "board all" toont ze.
+terminal-folded = De borden van de anderen zijn ingeklapt; "board all" toont ze.
 terminal-look-away = { $who }, druk op Enter als de anderen wegkijken.
 terminal-you-are = Je bent { $seat }.
 terminal-worth = { $what }: { $points ->
@@ -130,7 +130,7 @@ terminal-in-hand = In je hand: { $what }
 terminal-a-move = een zet
 terminal-help-move = zoals de legenda uitlegt, of het nummer in de lijst
 terminal-help-list = alle mogelijke zetten, per bladzijde: list 2; list red toont zetten met "red"
-terminal-help-board = nog eens het bord; board all: met alle tuinen
+terminal-help-board = nog eens het bord; board all: met de borden van iedereen
 terminal-help-legend = wat de tekens betekenen en hoe je zetten schrijft
 terminal-help-rules = de regels van dit spel
 terminal-help-score = de punten van iedereen, met redenen, voor zover ze niet verborgen zijn
