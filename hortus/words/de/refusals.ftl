@@ -34,11 +34,11 @@ refused-seats = { $game } spielt man mit { $count ->
    *[other] { $seats } Plätzen
     }, nicht mit { $found }.
 refused-modules = Module sind eine Liste von Namen, zum Beispiel ['tools'], nicht { $found }.
-refused-module = { $game } hat kein Modul { $module }; seine Module sind { $known }.
+refused-module = { $game } hat kein Modul { $module }; wähle aus { $known }.
 refused-module-none = { $game } hat kein Modul { $module }; es hat keine Module.
 refused-module-together = { $one } und { $other } lassen sich nicht zusammen spielen.
 refused-options = Optionen sind eine Wahl für jeden Schlüssel, zum Beispiel { "{" }'contents': 'open'{ "}" }, nicht { $found }.
-refused-option = { $game } hat keine Option { $option }; seine Optionen sind { $known }.
+refused-option = { $game } hat keine Option { $option }; wähle aus { $known }.
 refused-option-none = { $game } hat keine Option { $option }; es hat keine Optionen.
 refused-choice = Die Option { $option } von { $game } kann { $known } sein, nicht { $found }.
 refused-edition = { $game } hat keine Ausgabe { $edition }; wähle { $known } oder den Namen einer .toml-Datei.

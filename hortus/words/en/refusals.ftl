@@ -34,11 +34,11 @@ refused-seats = { $game } is played with { $count ->
    *[other] { $seats } seats
     }, not { $found }.
 refused-modules = Modules are a list of names such as ['tools'], not { $found }.
-refused-module = { $game } has no module { $module }; its modules are { $known }.
+refused-module = { $game } has no module { $module }; choose from { $known }.
 refused-module-none = { $game } has no module { $module }; it has no modules.
 refused-module-together = { $one } and { $other } cannot be played together.
 refused-options = Options are a choice for each key, such as { "{" }'contents': 'open'{ "}" }, not { $found }.
-refused-option = { $game } has no option { $option }; its options are { $known }.
+refused-option = { $game } has no option { $option }; choose from { $known }.
 refused-option-none = { $game } has no option { $option }; it has no options.
 refused-choice = Option { $option } of { $game } can be { $known }, not { $found }.
 refused-edition = { $game } has no edition { $edition }; choose { $known }, or the name of a .toml file.

@@ -34,11 +34,11 @@ refused-seats = { $game } speel je met { $count ->
    *[other] { $seats } plaatsen
     }, niet met { $found }.
 refused-modules = Modules zijn een lijst met namen, zoals ['tools'], niet { $found }.
-refused-module = { $game } heeft geen module { $module }; de modules zijn { $known }.
+refused-module = { $game } heeft geen module { $module }; kies uit { $known }.
 refused-module-none = { $game } heeft geen module { $module }; er zijn geen modules.
 refused-module-together = { $one } en { $other } kun je niet samen spelen.
 refused-options = Opties zijn een keuze voor elke sleutel, zoals { "{" }'contents': 'open'{ "}" }, niet { $found }.
-refused-option = { $game } heeft geen optie { $option }; de opties zijn { $known }.
+refused-option = { $game } heeft geen optie { $option }; kies uit { $known }.
 refused-option-none = { $game } heeft geen optie { $option }; er zijn geen opties.
 refused-choice = De optie { $option } van { $game } kan { $known } zijn, niet { $found }.
 refused-edition = { $game } heeft geen editie { $edition }; kies { $known }, of de naam van een .toml-bestand.
