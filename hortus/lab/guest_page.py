@@ -32,7 +32,7 @@ def _restricted(sheet: Sheet, row: dict[str, Any], wins: bool) -> list[str]:
     cells = [sheet.label(row), f"{row['came']:.2f}", f"{row['anyway']:.1%}"]
     cells += [f"{row['wins'][0]:.1%}", sheet.between(row["wins"], True)] if wins else []
     cells += [f"{row['points'][0]:+.1f}", sheet.between(row["points"], False)]
-    finding = row["finding"] if row["enough"] else "few"
+    finding = row["finding"] or ("" if row["enough"] else "few")
     return [*cells, sheet.told.text(f"report-finding-{finding}") if finding else ""]
 
 

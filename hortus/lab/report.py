@@ -32,6 +32,8 @@ OFFERS = 200
 MOST_CLAIMS = 12
 SEATS = ("report-claim-seat", "report-claim-first")
 """The claims about seats begin so."""
+WINS = ["report-claim-thing", "report-claim-line"]
+POINTS = ["report-claim-more", "report-claim-less"]
 
 
 def play(plan: Plan, numbers: list[int]) -> list[Row]:
@@ -117,7 +119,8 @@ class Report:
             "luck": self._luck(),
         }
         self.claims += guests.claims
-        found["claims"] = [message.spelled() for message in self._certain(found["restricted"])]
+        said = [*self._certain(found["restricted"]), *guests.never]
+        found["claims"] = [message.spelled() for message in said]
         return found
 
     def _luck(self) -> dict[str, Any] | None:
@@ -189,11 +192,18 @@ class Report:
                         **_percents(wins),
                     }
                     chance = thing.wins.surprise(seats, tally.all_gains)
-                    self._claim(
-                        chance, abs(wins.value), "report-claim-line" if reason else "report-claim-thing", values
-                    )
+                    key = "report-claim-line" if reason else "report-claim-thing"
+                    self._claim(chance, abs(wins.value), key, values, name)
+                    if not reason:  # a line of the score sheet is points
+                        self._claim_points(name, label, thing, points)
             rows.append(row)
         return rows
+
+    def _claim_points(self, name: str, label: Message, thing: Thing, points: Estimate) -> None:
+        """Points vary less than wins, so they show sooner what a thing is worth."""
+        key = "report-claim-more" if points.value > 0 else "report-claim-less"
+        chance = thing.points.surprise(self.plan.seats, self.tally.all_points)
+        self._claim(chance, abs(points.value), key, {"thing": label, **_sizes(points)}, name)
 
     def _choices(self) -> list[dict[str, Any]]:
         rows: list[dict[str, Any]] = []
@@ -219,20 +229,22 @@ class Report:
             rows.append({"sheet": int(sheet or NONE), "place": int(place), "cell": name, "used": counts})
         return sorted(rows, key=lambda row: (row["sheet"], row["place"]))
 
-    def _claim(self, chance: float, size: float, key: str, values: dict[str, Any]) -> None:
-        self.claims.append(Claim(chance, size, Message(key, values)))
+    def _claim(self, chance: float, size: float, key: str, values: dict[str, Any], about: str = "") -> None:
+        self.claims.append(Claim(chance, size, Message(key, values), about))
 
     def _certain(self, restricted: list[dict[str, Any]]) -> list[Message]:
         """The claims that hold although so many were tried, the largest first; then what is not there."""
         corrected = holm([claim.chance for claim in self.claims])
         held = [claim for claim, chance in zip(self.claims, corrected, strict=True) if chance < CERTAIN]
         seats = [claim for claim in held if claim.said.key.startswith(SEATS)]
-        without = strongest([claim for claim in held if claim.about])
+        without = strongest([claim for claim in held if claim.said.key in FINDINGS])
         for row in restricted:
-            row["finding"] = next((FINDINGS[claim.said.key] for claim in without if claim.about == row["thing"]), "")
-        others = [claim for claim in held if claim not in seats and not claim.about]
-        others = sorted(others, key=lambda claim: -claim.size)[:MOST_CLAIMS]
-        said = [claim.said for claim in [*seats, *sorted(without, key=lambda claim: -claim.size), *others]]
+            found = [FINDINGS[claim.said.key] for claim in without if claim.about == row["thing"]]
+            row["finding"] = found[0] if found else row["finding"]
+        wins = _largest([claim for claim in held if claim.said.key in WINS])
+        named = [claim.about for claim in wins]
+        points = _largest([claim for claim in held if claim.said.key in POINTS and claim.about not in named])
+        said = [claim.said for claim in [*seats, *_largest(without), *[*wins, *points][:MOST_CLAIMS]]]
         if not any(message.key == "report-claim-seat" for message in said) and self._alike():
             said.insert(0, self._no_seat())
         return [*said, *self._hardly()]
@@ -257,6 +269,10 @@ class Report:
                 values = {"thing": self.components.name(name), "offered": offers, "taken": taken, "most": f"{high:.1%}"}
                 said.append(Message("report-hardly", values))
         return said
+
+
+def _largest(claims: list[Claim]) -> list[Claim]:
+    return sorted(claims, key=lambda claim: -claim.size)
 
 
 def _scaled(name: str, sums: Sums) -> list[float]:

@@ -16,6 +16,7 @@ LITTLE = 0.05
 """Win share at two seats: who does without a thing and loses less than this did not need it."""
 NEEDED = 0.25
 """Who wins less than this part of a fair share without a thing must have it."""
+NEVER = "never"
 GAPS = [-3, -2, -1, 1, 2, 3]
 LEVEL = "level-"
 
@@ -52,6 +53,8 @@ class Guests:
         self.everything = everything  # the points of all seats of a game together, without guests
         self.fair = 1 / plan.seats
         self.claims: list[Claim] = []
+        self.never: list[Message] = []
+        """About things that nobody could do even once."""
 
     def restricted(self) -> list[dict[str, Any]]:
         """A row for everything that a seat did without."""
@@ -76,6 +79,9 @@ class Guests:
             rows.append(row)
             if row["enough"]:
                 self._claim(each.name, each.label(), visits)
+            elif not visits.came and games >= LEAST:
+                row["finding"] = NEVER
+                self.never.append(Message("report-never", {"thing": each.label(), "games": games}))
         return rows
 
     def skill(self) -> list[dict[str, Any]]:

@@ -177,3 +177,21 @@ def test_an_edition_of_ones_own_is_played():
     rich = editions.from_components("rich.toml", {**box.components, "game": "petal", "fewer": 20})
     found = [report.play(PLAN._replace(edition=edition), [0, 1, 2]) for edition in (rich, "standard")]
     assert found[0] != found[1]
+
+
+def test_a_tile_that_was_made_too_strong_is_named():
+    """Real games of Flutter: one ladybug has nine sparkles instead of two."""
+    box = editions.shipped("flutter", "standard")
+    bugs, *others = box.components["pollinators"]
+    first, *rest = bugs["tiles"]
+    strong = {**bugs, "tiles": [first.replace(" 2:", " 9:"), *rest]}
+    components = {**box.components, "game": "flutter", "pollinators": [strong, *others]}
+    plan = Plan("flutter", 2, (), {}, editions.from_components("strong.toml", components), PLAN.bots, "7", 300)
+    tally = Tally(2)
+    for each in report.play(plan, list(range(plan.games))):
+        tally.add(each)
+    made = Report(plan, tally)
+    tile = made.components.name("tile-taken:0").spelled()
+    claims = [claim["values"] for claim in made.found()["claims"] if claim["key"] == "report-claim-more"]
+    assert claims[0]["thing"] == tile
+    assert 5 < float(claims[0]["value"]) < 9

@@ -22,11 +22,17 @@ report-claim-seat = Platz { $seat } gewinnt { $value } der Partien ({ $low } bis
 report-claim-first = Wer zuerst entscheidet, bekommt { $value } Punkte mehr als die anderen ({ $low } bis { $high }).
 report-claim-first-less = Wer zuerst entscheidet, bekommt { $value } Punkte weniger als die anderen ({ $low } bis { $high }).
 report-claim-thing = „{ $thing }“: Plätze damit gewinnen { $one }, Plätze ohne { $other }, ein Unterschied von { $value } ({ $low } bis { $high }).
+report-claim-more = „{ $thing }“: Plätze damit bekommen { $value } Punkte mehr als Plätze ohne ({ $low } bis { $high }).
+report-claim-less = „{ $thing }“: Plätze damit bekommen { $value } Punkte weniger als Plätze ohne ({ $low } bis { $high }).
 report-claim-line = Punkte für „{ $thing }“: Plätze damit gewinnen { $one }, Plätze ohne { $other }, ein Unterschied von { $value } ({ $low } bis { $high }).
 report-claim-must = Ohne „{ $thing }“ geht es nicht: Ein Platz, der darauf verzichtet, gewinnt { $wins } der Partien ({ $low } bis { $high }), weniger als ein Viertel eines fairen Anteils ({ $fair }).
 report-claim-costs = Der Verzicht auf „{ $thing }“ kostet Siege: So ein Platz gewinnt { $wins } der Partien ({ $low } bis { $high }); fair wären { $fair }.
 report-claim-helps = Die Bots gewinnen öfter ohne „{ $thing }“: Ein Platz, der darauf verzichtet, gewinnt { $wins } der Partien ({ $low } bis { $high }); fair wären { $fair }.
 report-claim-spare = „{ $thing }“ ist nicht nötig: Ein Platz, der darauf verzichtet, gewinnt { $wins } der Partien ({ $low } bis { $high }), höchstens { $most } Prozentpunkte neben einem fairen Anteil ({ $fair }).
+report-never = „{ $thing }“ kommt nie vor: In { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    } war es kein einziges Mal möglich.
 report-claim-costs-points = Der Verzicht auf „{ $thing }“ kostet { $value } Punkte ({ $low } bis { $high }).
 report-claim-helps-points = Die Bots bekommen { $value } Punkte mehr ohne „{ $thing }“ ({ $low } bis { $high }).
 report-no-seat = Kein Platz gewinnt um mehr als { $most } Prozentpunkte öfter oder seltener, als fair wäre.
@@ -70,6 +76,7 @@ report-finding-must = unverzichtbar
 report-finding-costs = kostet Siege
 report-finding-helps = besser ohne
 report-finding-spare = nicht nötig
+report-finding-never = kommt nie vor
 report-finding-few = kommt zu selten vor
 report-skill = Können und Glück
 report-skill-note = Ein Platz, jeder der Reihe nach, ist eine andere Stufe; die anderen sind { $bot }. Der Punkt ist der Anteil der Partien, die sie gewinnt, der Balken das 95-%-Intervall, die Linie ein fairer Anteil.

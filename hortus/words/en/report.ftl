@@ -22,11 +22,17 @@ report-claim-seat = Seat { $seat } wins { $value } of the games ({ $low } to { $
 report-claim-first = Whoever decides first gets { $value } more points than the others ({ $low } to { $high }).
 report-claim-first-less = Whoever decides first gets { $value } points less than the others ({ $low } to { $high }).
 report-claim-thing = “{ $thing }”: seats with it win { $one }, seats without it { $other }, a difference of { $value } ({ $low } to { $high }).
+report-claim-more = “{ $thing }”: seats with it get { $value } more points than seats without it ({ $low } to { $high }).
+report-claim-less = “{ $thing }”: seats with it get { $value } points less than seats without it ({ $low } to { $high }).
 report-claim-line = Points for “{ $thing }”: seats with some win { $one }, seats with none { $other }, a difference of { $value } ({ $low } to { $high }).
 report-claim-must = “{ $thing }” is a must: a seat that does without it wins { $wins } of the games ({ $low } to { $high }), less than a quarter of a fair share ({ $fair }).
 report-claim-costs = Doing without “{ $thing }” costs wins: such a seat wins { $wins } of the games ({ $low } to { $high }); { $fair } would be fair.
 report-claim-helps = The bots win more without “{ $thing }”: a seat that does without it wins { $wins } of the games ({ $low } to { $high }); { $fair } would be fair.
 report-claim-spare = “{ $thing }” is not needed: a seat that does without it wins { $wins } of the games ({ $low } to { $high }), at most { $most } percentage points from a fair share ({ $fair }).
+report-never = “{ $thing }” never comes up: in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } nobody could do it even once.
 report-claim-costs-points = Doing without “{ $thing }” costs { $value } points ({ $low } to { $high }).
 report-claim-helps-points = The bots get { $value } more points without “{ $thing }” ({ $low } to { $high }).
 report-no-seat = No seat's share of the wins differs from a fair share by more than { $most } percentage points.
@@ -70,6 +76,7 @@ report-finding-must = a must
 report-finding-costs = costs wins
 report-finding-helps = better without
 report-finding-spare = not needed
+report-finding-never = never comes up
 report-finding-few = comes up too rarely
 report-skill = Skill and luck
 report-skill-note = One seat, each in turn, is another level; the others are { $bot }. The dot is the share of games that it wins, the bar its 95 % interval, the line a fair share.

@@ -22,11 +22,17 @@ report-claim-seat = Plaats { $seat } wint { $value } van de partijen ({ $low } t
 report-claim-first = Wie als eerste beslist, krijgt { $value } punten meer dan de anderen ({ $low } tot { $high }).
 report-claim-first-less = Wie als eerste beslist, krijgt { $value } punten minder dan de anderen ({ $low } tot { $high }).
 report-claim-thing = ‘{ $thing }’: plaatsen hiermee winnen { $one }, plaatsen zonder { $other }, een verschil van { $value } ({ $low } tot { $high }).
+report-claim-more = ‘{ $thing }’: plaatsen hiermee krijgen { $value } punten meer dan plaatsen zonder ({ $low } tot { $high }).
+report-claim-less = ‘{ $thing }’: plaatsen hiermee krijgen { $value } punten minder dan plaatsen zonder ({ $low } tot { $high }).
 report-claim-line = Punten voor ‘{ $thing }’: plaatsen hiermee winnen { $one }, plaatsen zonder { $other }, een verschil van { $value } ({ $low } tot { $high }).
 report-claim-must = Zonder ‘{ $thing }’ gaat het niet: een plaats die dit niet doet, wint { $wins } van de partijen ({ $low } tot { $high }), minder dan een kwart van een eerlijk aandeel ({ $fair }).
 report-claim-costs = Zonder ‘{ $thing }’ spelen kost overwinningen: zo'n plaats wint { $wins } van de partijen ({ $low } tot { $high }); { $fair } zou eerlijk zijn.
 report-claim-helps = De bots winnen vaker zonder ‘{ $thing }’: een plaats die dit niet doet, wint { $wins } van de partijen ({ $low } tot { $high }); { $fair } zou eerlijk zijn.
 report-claim-spare = ‘{ $thing }’ is niet nodig: een plaats die dit niet doet, wint { $wins } van de partijen ({ $low } tot { $high }), hooguit { $most } procentpunten naast een eerlijk aandeel ({ $fair }).
+report-never = ‘{ $thing }’ komt nooit voor: in { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+    } kon het geen enkele keer.
 report-claim-costs-points = Zonder ‘{ $thing }’ spelen kost { $value } punten ({ $low } tot { $high }).
 report-claim-helps-points = De bots krijgen { $value } punten meer zonder ‘{ $thing }’ ({ $low } tot { $high }).
 report-no-seat = Geen plaats wint meer dan { $most } procentpunten vaker of minder vaak dan eerlijk is.
@@ -70,6 +76,7 @@ report-finding-must = onmisbaar
 report-finding-costs = kost overwinningen
 report-finding-helps = beter zonder
 report-finding-spare = niet nodig
+report-finding-never = komt nooit voor
 report-finding-few = komt te zelden voor
 report-skill = Kunnen en geluk
 report-skill-note = Eén plaats, elk op zijn beurt, is een ander niveau; de anderen zijn { $bot }. De stip is het aandeel partijen dat het wint, de balk het interval van 95 %, de lijn een eerlijk aandeel.
