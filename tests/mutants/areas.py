@@ -14,7 +14,7 @@ AREAS = ("core", "table", *GAMES, "server")
 
 NEAREST = {"state": "fields", "cards": "fields", "shed": "fields", "edition": "editions"}  # in tests/every_table
 TABLE = ("editions.py", "files.py", "match.py", "records.py", "tables.py")
-QUICK = 2.5  # times as long as the quickest of the near tests; slower ones wait until the quick ones have passed
+QUICK = 4  # times as long as the quickest of the near tests; slower ones wait until the quick ones have passed
 
 # Tests of the server by the file they are about, where the name does not say it. With its folder where several files
 # have the name.
@@ -62,6 +62,8 @@ SERVER_TESTS = {
 
 # A minute and more each: only for the files they are about.
 LONG = {"kill", "noninterference", "openapi", "operations", "order", "siege"}
+LEFT_OVER = "missing_or_left_over"
+"""Part of the name of a test that is about the files of all games."""
 
 
 class Suite(NamedTuple):
@@ -108,11 +110,12 @@ def suites(root: Path, area: str, file: str) -> tuple[list[Suite], list[Suite]]:
     # Random games are of this game alone, where the area is one game.
     one = area in GAMES
     settings = (("HORTUS_PART", "0.1"), *([("HORTUS_GAMES", area)] if one else []))
-    skip = ("missing_or_left_over",) if one else ()
+    skip = (LEFT_OVER,) if one else ()
     golden = Suite(("tests/playthroughs", "tests/perft"), settings, skip)
     table = Suite(("tests/every_table",), settings, skip)
     if not one:
-        return [Suite(tuple(near))], [Suite(tuple(other)), golden, table]
+        small = Suite(("tests/every_table", "tests/playthroughs"), (*settings, ("HORTUS_GAMES", "petal")), (LEFT_OVER,))
+        return [Suite(tuple(near)), small], [Suite(tuple(other)), golden, table]
     found = [f"tests/every_table/test_{NEAREST[word]}.py" for word in Path(file).stem.split("_") if word in NEAREST]
     nearest = [Suite(tuple(_present(root, found)), settings)] if found else []
     return [*nearest, Suite(tuple(near)), golden], [table]

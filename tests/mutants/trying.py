@@ -112,8 +112,8 @@ class Bench:
 
     def _own(self, change: Change, near: list[Suite], _wide: list[Suite]) -> list[Suite]:
         """The tests of the changed file alone: they catch most changes, and no other needs to be timed for those."""
-        name = f"test_{Path(change.file).stem}.py"
-        own = [suite._replace(files=tuple(file for file in suite.files if Path(file).name == name)) for suite in near]
+        names = {f"test_{Path(change.file).stem}{ending}" for ending in (".py", "s.py", "es.py")}
+        own = [suite._replace(files=tuple(file for file in suite.files if Path(file).name in names)) for suite in near]
         self._time(own)
         return own
 
