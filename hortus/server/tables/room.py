@@ -31,7 +31,7 @@ from hortus.server.protocol import payloads
 from hortus.server.protocol.listener import Listener
 from hortus.server.runtime import Runtime
 from hortus.server.store.contract import Append, Entry, Row, StoreError
-from hortus.server.tables import deadlines, gathering
+from hortus.server.tables import deadlines, gathering, length
 from hortus.server.tables import entries as log
 from hortus.server.tables.changes import Change
 from hortus.server.tables.links import Caller, Rights
@@ -81,6 +81,8 @@ class Room:
                     return answer
                 self.broken = True
                 try:
+                    if isinstance(said, wire.Undo):
+                        length.check(self.table, log.Undone(seat=said.seat))
                     deadlines.check_undo(self.table, self.runtime.down, said)
                     by = "bot" if caller is None else "person"
                     entry, change = self.table.decide(said, by, deadlines.now())
@@ -134,6 +136,7 @@ class Room:
                 body = make()
                 if body is None:
                     return False
+                length.check(self.table, body)
                 self.broken = True
                 entry, change = self.table.add(body, deadlines.now(), seat, client)
                 if await self._store(entry, change):

@@ -31,6 +31,7 @@ server-resign-playing = Du kannst aufgeben, solange die Partie läuft.
 server-leave-open = Du kannst den Tisch verlassen, bevor die Partie beginnt. Danach gib auf oder lass einen Bot für dich spielen.
 server-delete-others = An diesem Tisch sitzen auch andere. Du kannst ihn stattdessen archivieren.
 server-takeback-over = Die Partie ist zu Ende. Nichts kann zurückgenommen werden.
+server-table-long = An diesem Tisch ist schon so viel geschehen, dass hier nur noch das Spiel weitergeht.
 server-takeback-often = An diesem Tisch wurde zu oft zurückgenommen.
 server-takeback-nothing = Du hast noch keinen Zug gemacht.
 server-takeback-asked = { $who } bittet schon darum, einen Zug zurückzunehmen.

@@ -31,6 +31,7 @@ server-resign-playing = You can resign while the game goes on.
 server-leave-open = You can leave before the game starts. Later, resign or let a bot play for you.
 server-delete-others = Other people are at this table too. You can archive it instead.
 server-takeback-over = The game is over. Nothing can be taken back.
+server-table-long = So much has happened at this table that only the game goes on here.
 server-takeback-often = Moves were taken back too often at this table.
 server-takeback-nothing = You have made no move yet.
 server-takeback-asked = { $who } is already asking to take a move back.

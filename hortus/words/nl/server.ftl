@@ -31,6 +31,7 @@ server-resign-playing = Je kunt opgeven zolang het spel bezig is.
 server-leave-open = Je kunt weggaan voordat het spel begint. Daarna geef je op, of laat je een bot voor je spelen.
 server-delete-others = Aan deze tafel zitten ook anderen. Je kunt hem wel archiveren.
 server-takeback-over = Het spel is afgelopen. Er kan niets worden teruggenomen.
+server-table-long = Aan deze tafel is al zoveel gebeurd dat hier alleen het spel nog doorgaat.
 server-takeback-often = Aan deze tafel is te vaak teruggenomen.
 server-takeback-nothing = Je hebt nog geen zet gedaan.
 server-takeback-asked = { $who } vraagt al om een zet terug te nemen.
