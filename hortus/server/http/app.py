@@ -48,7 +48,7 @@ def build(settings: Settings, service: Service | None = None) -> ASGIApp:
     """A new application with its own service, unless one is given."""
     service = service or Service(settings)
     app = FastAPI(
-        title="Hortus", version=VERSION, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
+        title="Hortus", version=VERSION, openapi_url=None, docs_url=None, redoc_url=None,
         lifespan=_lifespan, description=DESCRIPTION, responses=REFUSALS,
     )  # fmt: skip
     app.state.service = service

@@ -23,6 +23,10 @@ YEAR = 365 * 24 * 3600
 _secret = re.compile(r"[A-Za-z0-9_-]{16,100}")
 
 
+LONG_LOOK = 2.0
+"""What a look at a whole game costs beyond any other look: the server plays it again, or says all that happened."""
+
+
 class Denied(Exception):
     """A refusal with its HTTP status, by its key in the message catalogues."""
 
@@ -179,9 +183,9 @@ def may_ask(request: Request, cost: float = 1.0) -> None:
         raise Denied(429, "server-too-many-requests")
 
 
-def may_look(request: Request) -> None:
+def may_look(request: Request, cost: float = 1.0) -> None:
     """Charge a request that only reads, but makes the server read or calculate a table."""
-    if not service_of(request).limits.may_look(address(request)):
+    if not service_of(request).limits.may_look(address(request), cost):
         raise Denied(429, "server-too-many-requests")
 
 
@@ -194,10 +198,15 @@ async def counted(request: Request) -> None:
     may_ask(request)
 
 
+async def looked_long(request: Request) -> None:
+    may_look(request, LONG_LOOK)
+
+
 Watching = Annotated[Visit, Depends(watcher)]
 Sitting = Annotated[Visit, Depends(sitter)]
 Hosting = Annotated[Visit, Depends(host)]
 Inside = Annotated[Visit, Depends(insider)]
 FREE = [Depends(anybody)]
 COUNTED = [Depends(counted)]
+LONG = [Depends(looked_long)]
 Running = Annotated[Service, Depends(running)]

@@ -109,9 +109,9 @@ class Limits:
         """One more request of any kind from this address block."""
         return self.take((Budget(f"requests {place}", self.settings.messages * REQUESTS),))
 
-    def may_look(self, place: str) -> bool:
+    def may_look(self, place: str, cost: float = 1.0) -> bool:
         """One more look at a table. It costs as much work as a message, but must not use up what decisions need."""
-        return self.take((Budget(f"looks {place}", self.settings.messages * self.settings.household),))
+        return self.take((Budget(f"looks {place}", self.settings.messages * self.settings.household),), cost)
 
     def may_make(self, place: str, cost: float = 1.0) -> bool:
         """A new table."""

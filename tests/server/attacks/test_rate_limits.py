@@ -244,6 +244,14 @@ def test_looking_at_tables_is_limited_and_leaves_decisions_what_they_need(strict
     assert at(strict, "127.0.0.6", cookies=dict(guest.http.cookies)).get(table).status_code == 200
 
 
+def test_a_look_at_a_whole_game_counts_for_three(strict):
+    """Saying all that happened takes the server as long as ten decisions."""
+    guest = at(strict, "127.0.0.5")
+    table = guest.make("petal", ("me", "me"))["id"]
+    assert [guest.get(table, "/log").status_code for _ in range(SHARE * 2 + 3)] == [200] * (SHARE * 2) + [429] * 3
+    assert chats(guest, table, 5) == 5
+
+
 def test_what_never_changes_is_made_once_however_often_somebody_looks(folder):
     """Flutter's scene takes milliseconds: a flood of looks or of sockets would keep everybody waiting."""
 

@@ -39,6 +39,15 @@ async def figures(service: Running) -> Response:
     return Response(service.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
+@router.get("/api/openapi.json", dependencies=FREE, include_in_schema=False)
+async def document(request: Request) -> Response:
+    """The OpenAPI document. Written once: that takes longer than a decision, and anybody may ask for it."""
+    state = request.app.state
+    if not hasattr(state, "document"):
+        state.document = JSONResponse(request.app.openapi()).body
+    return Response(state.document, media_type="application/json")
+
+
 @router.get("/", dependencies=FREE, include_in_schema=False)
 async def front() -> Response:
     return _page()

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from hortus.server.http import stream
-from hortus.server.http.authentication import Inside, Running, Sitting, Visit, Watching, address, may_ask
+from hortus.server.http.authentication import LONG, Inside, Running, Sitting, Visit, Watching, address, may_ask
 from hortus.server.http.schemas import Anything, Ask, Gesture, Look, Move, Reaction, Speech
 from hortus.server.protocol import dispatch, messages, payloads
 from hortus.server.protocol import preview as previews
@@ -96,7 +96,7 @@ async def since_my_turn(visit: Watching, seat: SeatQuery = None) -> Anything:
         return {"v": table.version(chair), "events": payloads.told(table, table.history.since_turn(chair), chair)}
 
 
-@router.get("/{table}/log")
+@router.get("/{table}/log", dependencies=LONG)
 async def whole_log(visit: Watching, seat: SeatQuery = None) -> Anything:
     """Everything this perspective has heard that is still remembered."""
     chair = visit.chair(seat)

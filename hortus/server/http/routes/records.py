@@ -6,7 +6,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from hortus.core.errors import IllegalAction
-from hortus.server.http.authentication import Running, Watching, device_of, holder_for, may_ask, may_make
+from hortus.server.http.authentication import LONG, Running, Watching, device_of, holder_for, may_ask, may_make
 from hortus.server.http.schemas import Anything, Opened, PlayOn, ReplayLook, SeatOrder
 from hortus.server.protocol import replay
 from hortus.server.tables import creation, links
@@ -24,7 +24,7 @@ async def record(visit: Watching) -> Response:
     return Response(msgspec.json.encode(written), media_type="application/json", headers=headers)
 
 
-@router.get("/{table}/replay")
+@router.get("/{table}/replay", dependencies=LONG)
 async def outline(visit: Watching) -> Anything:
     """All decisions of a finished game in notation, each with the scores after it."""
     async with visit.room.reading() as table:
@@ -32,7 +32,7 @@ async def outline(visit: Watching) -> Anything:
     return await replay.outline(table)
 
 
-@router.get("/{table}/replay/{decision}")
+@router.get("/{table}/replay/{decision}", dependencies=LONG)
 async def frame(visit: Watching, decision: int, seat: Annotated[int, Query(ge=-1, le=15)] = -1) -> Anything:
     """The table after this many decisions, as a seat (-1: a spectator) saw it then."""
     async with visit.room.reading() as table:
