@@ -7,7 +7,7 @@ from typing import Any
 
 from hortus.lab.watching import Game
 
-GROUP = 2000
+GROUP = 400
 """Games that are written at once, so that memory does not grow with their number."""
 NUMBERS = [
     "number", "first", "decisions", "forced", "legal", "weighed", "close", "matters", "changes", "settled", "behind",

@@ -194,8 +194,8 @@ class Report:
                     chance = thing.wins.surprise(seats, tally.all_gains)
                     key = "report-claim-line" if reason else "report-claim-thing"
                     self._claim(chance, abs(wins.value), key, values, name)
-                    if not reason:  # a line of the score sheet is points
-                        self._claim_points(name, label, thing, points)
+            if not reason and len(set(self.plan.bots)) == 1:  # a line of the score sheet is points
+                self._claim_points(name, label, thing, points)
             rows.append(row)
         return rows
 
