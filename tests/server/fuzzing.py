@@ -3,7 +3,8 @@
 import json
 import random
 
-KINDS = ["choose", "undo", "confirm", "resume", "chat", "hint", "preview", "ping", "welcome", "happened", "", "drop"]
+KINDS = ["choose", "undo", "confirm", "resume", "chat", "hint", "preview", "hurry", "ping"]
+KINDS += ["welcome", "happened", "", "drop"]
 FIELDS = ["seat", "v", "id", "action", "text", "say", "hear", "secret", "__class__"]
 RIGHT = [
     {"say": "choose", "seat": 0, "v": 3, "id": "a", "action": 7},
@@ -13,6 +14,7 @@ RIGHT = [
     {"say": "chat", "seat": 0, "id": "b", "text": "hello"},
     {"say": "react", "seat": 0, "id": "c", "sign": "wow"},
     {"say": "preview", "seat": 0, "v": 3, "action": 1},
+    {"say": "hurry", "seat": 0},
     {"say": "ping"},
 ]
 

@@ -104,6 +104,7 @@ ROUTES: dict[Route, Ask] = {
     ("POST", "/api/tables/{table}/hint"): Ask(_own),
     ("POST", "/api/tables/{table}/chat"): Ask({"seat": ANN, "id": "always the same", "text": "hm"}),
     ("POST", "/api/tables/{table}/reactions"): Ask({"seat": ANN, "id": "always the same", "sign": "wow"}),
+    ("POST", "/api/tables/{table}/hurry"): Ask({"seat": BEN}),
     ("GET", "/api/tables/{table}/takeback"): Ask(query={"seat": ANN}),
     ("POST", "/api/tables/{table}/takeback"): Ask(lambda now: {**_own(now), "id": "once"}),
     ("POST", "/api/tables/{table}/takeback/answer"): Ask({"seat": ANN, "agrees": False}),
@@ -137,6 +138,7 @@ FOR_BEN = (
     {"say": "react", "id": "x", "sign": "wow"},
     {"say": "hint", "v": 1},
     {"say": "preview", "v": 1, "action": 0},
+    {"say": "hurry"},
 )
 """What a socket can be told, for a seat that is not one's own."""
 LISTENED = {("GET", "/api/tables/{table}/stream"), ("LIVE", "/api/tables/{table}/live")}

@@ -30,6 +30,7 @@ BODIES = {
     "/hint": {"seat": 0, "v": 5},
     "/chat": {"seat": 0, "text": "x", "id": "x"},
     "/reactions": {"seat": 0, "sign": "wow", "id": "x"},
+    "/hurry": {"seat": 0},
     "/resign": {"seat": 0},
     "/leave": {"seat": 0},
     "/takeback": {"seat": 0, "v": 5, "id": "x"},
@@ -157,6 +158,8 @@ def test_on_the_live_socket_a_seat_speaks_for_itself_only(server, scene):
                 await say(socket, "react", seat=seat, sign="wow", id="x")
                 assert (await hear(socket, "refused"))["why"] == "rights"
                 await say(socket, "resume", seat=seat, v=0)
+                assert (await hear(socket, "refused"))["why"] == "rights"
+                await say(socket, "hurry", seat=seat)
                 assert (await hear(socket, "refused"))["why"] == "rights"
 
     before = scene["host"].now(scene["table"])

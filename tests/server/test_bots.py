@@ -16,6 +16,7 @@ from hortus.editions import Edition
 from hortus.server.bots import pool
 from hortus.server.bots.pool import Bots, Queue
 from hortus.server.bots.seats import day
+from hortus.server.bots.thought import Thought
 from hortus.server.bots.worker import Answer, Request
 from hortus.server.http.app import build
 from hortus.server.settings import Settings
@@ -206,7 +207,7 @@ def test_many_tables_of_one_household_do_not_take_anothers_slow_bots(folder, mon
         asked: list[str] = []
         gate = asyncio.Event()
 
-        async def ask(requests):
+        async def ask(requests, _):
             await gate.wait()
             asked.extend(request.bot for request in requests)
             return [Answer(legal[0]) for _ in requests]
@@ -258,9 +259,9 @@ def too_slow(service, monkeypatch, *names: str) -> list[str]:
     asked: list[str] = []
     real = service.bots.deep.ask
 
-    async def ask(request: Request, block: str, most: int) -> Answer | None:
+    async def ask(request: Request, block: str, most: int, thought: Thought | None = None) -> Answer | None:
         asked.append(request.bot)
-        return Answer(-1, "late") if request.bot in names else await real(request, block, most)
+        return Answer(-1, "late") if request.bot in names else await real(request, block, most, thought)
 
     monkeypatch.setattr(service.bots.deep, "ask", ask)
     return asked

@@ -106,3 +106,11 @@ def test_whoever_waits_is_woken_by_a_message_and_by_the_end():
         return heard
 
     assert asyncio.run(read()) == [b"a", None]
+
+
+def test_what_is_outdated_soon_waits_behind_nothing():
+    wire = Wire(free=False)
+    listener = Listener(Caller(), 3, wire)
+    listener.offer(b"a")
+    listener.offer(b"b")
+    assert list(listener.queue) == [b"a"]

@@ -19,7 +19,8 @@ from hortus.core.dice import Dice
 from hortus.core.message import Message
 from hortus.core.perspective import Perspective
 from hortus.server import processes
-from hortus.server.bots.worker import LARGEST, Answer, Request
+from hortus.server.bots.thought import Thought
+from hortus.server.bots.worker import LARGEST, Answer, Asked, Request, Stop, Told
 from hortus.server.settings import Settings
 from hortus.server.tables.entries import Made
 from hortus.server.tables.rulesets import rules_key
@@ -40,7 +41,7 @@ TRIALS = "trials"
 """Takes the place of an address block when an edition is tried out."""
 MOST_KNOWN = 64
 """Rules that one worker caches; then it is replaced by a fresh one. Custom editions are unbounded."""
-_decoder = msgspec.msgpack.Decoder(Answer)
+_decoder: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
 
 
 class Worker:
@@ -51,22 +52,28 @@ class Worker:
         self.patience = settings.bot_seconds if interpreter.compiled() else min(SOON, settings.bot_seconds)
         self.process: asyncio.subprocess.Process | None = None
         self.known: set[str] = set()  # keys of the rules it has cached
+        self.number = 0  # of requests sent to the process
 
-    async def ask(self, requests: list[Request]) -> list[Answer]:
-        """The answers in order. Each has its own time limit."""
+    async def ask(self, requests: list[Request], thought: Thought | None = None) -> list[Answer]:
+        """The answers in order. Each has its own time limit. `thought` listens to a request that is alone."""
         answers: list[Answer] = []
         try:
             process = await self._running(requests)
             fresh = not self.known
             await self._write(process, requests)
+            if thought is not None:
+                self._follow(process, thought)
             while len(answers) < len(requests):
                 async with asyncio.timeout(self._limit(requests[len(answers)], fresh)):
-                    answers.append(await self._read(process))
+                    answers.append(await self._answer(process, thought))
         except Exception:  # the process is late, died or did not start: callers still get an answer
             await self.stop()
         except BaseException:
             await self.stop()
             raise
+        finally:
+            if thought is not None:
+                thought.stop = None
         missing = len(requests) - len(answers)
         return answers + [Answer(-1, "late")] * missing
 
@@ -82,6 +89,7 @@ class Worker:
             await self.stop()
         if self.process is None or self.process.returncode is not None:
             self.known = set()
+            self.number = 0
             memory = str(self.settings.bot_megabytes)
             self.process = await processes.start("hortus.server.bots.worker", memory, stderr=None, limit=LARGEST)
         return self.process
@@ -92,12 +100,28 @@ class Worker:
             if request.key in self.known:
                 request = msgspec.structs.replace(request, made=None)
             self.known.add(request.key)
-            data = msgspec.msgpack.encode(request)
-            process.stdin.write(len(data).to_bytes(4, "big") + data)
+            self.number += 1
+            _send(process, request)
         async with asyncio.timeout(self.settings.bot_seconds):
             await process.stdin.drain()
 
-    async def _read(self, process: asyncio.subprocess.Process) -> Answer:
+    def _follow(self, process: asyncio.subprocess.Process, thought: Thought) -> None:
+        """From now on, whoever wants this decision at once can stop the bot."""
+        number = self.number
+        thought.stop = lambda: _send(process, Stop(number))
+        if thought.hurried:
+            thought.stop()
+
+    async def _answer(self, process: asyncio.subprocess.Process, thought: Thought | None) -> Answer:
+        """The next answer. What is reported before it is passed on."""
+        while True:
+            told = await self._read(process)
+            if isinstance(told, Answer):
+                return told
+            if thought is not None:
+                thought.told(told)
+
+    async def _read(self, process: asyncio.subprocess.Process) -> Told:
         assert process.stdout is not None
         size = int.from_bytes(await process.stdout.readexactly(4), "big")
         return _decoder.decode(await process.stdout.readexactly(size))
@@ -107,18 +131,24 @@ class Worker:
         await processes.end(process)
 
 
-Asked = tuple[Request, "asyncio.Future[Answer | None]"]
+def _send(process: asyncio.subprocess.Process, asked: Asked) -> None:
+    assert process.stdin is not None
+    data = msgspec.msgpack.encode(asked)
+    process.stdin.write(len(data).to_bytes(4, "big") + data)
+
+
+Queued = tuple[Request, "asyncio.Future[Answer | None]", Thought | None]
 
 
 class Queue:
     """Waiting requests by address block. Blocks take turns, so none can crowd out the others."""
 
     def __init__(self) -> None:
-        self.blocks: dict[str, deque[Asked]] = {}  # the next in turn first
+        self.blocks: dict[str, deque[Queued]] = {}  # the next in turn first
         self.size = 0
         self._came = asyncio.Event()
 
-    def put(self, asked: Asked, block: str, most: int) -> Asked | None:
+    def put(self, asked: Queued, block: str, most: int) -> Queued | None:
         """Add a request. If more than `most` wait, the last of the block with most requests is removed and returned."""
         own = self.blocks.setdefault(block, deque())
         own.append(asked)
@@ -135,13 +165,13 @@ class Queue:
         self.size -= 1
         return last
 
-    async def get(self) -> Asked:
+    async def get(self) -> Queued:
         while not self.size:
             self._came.clear()
             await self._came.wait()
         return self.next()
 
-    def next(self) -> Asked:
+    def next(self) -> Queued:
         block = next(iter(self.blocks))
         requests = self.blocks.pop(block)
         asked = requests.popleft()
@@ -161,12 +191,12 @@ class Lane:
         self.workers = [Worker(settings) for _ in range(workers)]
         self.tasks: list[asyncio.Task[Any]] = []
 
-    async def ask(self, request: Request, block: str, most: int) -> Answer | None:
+    async def ask(self, request: Request, block: str, most: int, thought: Thought | None = None) -> Answer | None:
         """The answer; None when too many requests wait and this one was removed."""
         if not self.tasks:
             self.tasks = [asyncio.create_task(self._serve(worker)) for worker in self.workers]
         future: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
-        removed = self.queue.put((request, future), block, most)
+        removed = self.queue.put((request, future, thought), block, most)
         if removed is not None and not removed[1].done():
             removed[1].set_result(None)
         return await future
@@ -176,8 +206,10 @@ class Lane:
             asked = [await self.queue.get()]
             while len(asked) < self.batch and self.queue.size:
                 asked.append(self.queue.next())
-            answers = await worker.ask([request for request, _ in asked])
-            for (_, future), answer in zip(asked, answers, strict=True):
+            # Only slow bots are listened to, and those are asked one at a time.
+            thought = asked[0][2] if len(asked) == 1 else None
+            answers = await worker.ask([request for request, _, _ in asked], thought)
+            for (_, future, _), answer in zip(asked, answers, strict=True):
                 if not future.done():
                     future.set_result(answer)
 
@@ -228,12 +260,12 @@ class Bots:
         request = Request(rules_key(made), made, perspective.seat, self.in_time(made.game, bot), seed, day, world)
         return Question(request, perspective.legal(), block)
 
-    async def answer(self, question: Question) -> int:
-        """A legal action for this seat, even if its bot fails."""
+    async def answer(self, question: Question, thought: Thought | None = None) -> int:
+        """A legal action for this seat, even if its bot fails. `thought` hears how far a slow bot is."""
         request = question.request
         while request.bot not in QUICK:
             follower = STAND_IN
-            answer = await self.deep.ask(request, question.block, CROWD * len(self.deep.workers))
+            answer = await self.deep.ask(request, question.block, CROWD * len(self.deep.workers), thought)
             if answer is not None:
                 if answer.action in question.legal:
                     return answer.action

@@ -111,6 +111,12 @@ class Reaction(Order):
     sign: Sign
 
 
+class Haste(Order):
+    """Which bot shall decide at once."""
+
+    seat: SeatNumber
+
+
 class NonceOrder(Order):
     """A seat's contribution to the randomness of the deal, before the match begins."""
 

@@ -41,6 +41,8 @@ async def _answer(service: Service, room: Room, caller: Caller, said: messages.S
             return [await _hint(service, room, caller, said)]
         case messages.Preview():
             return [await _preview(room, caller, said)]
+        case messages.Hurry():
+            return [await _hurry(service, room, caller, said)]
         case messages.Ping():
             return [messages.Pong()]
 
@@ -117,3 +119,13 @@ async def _preview(room: Room, caller: Caller, said: messages.Preview) -> messag
         if action not in perspective.legal():
             return messages.refused("illegal", preview.why_not(perspective, action), v=version)
         return preview.preview(perspective, action, payloads.salt(table, said.seat), version)
+
+
+async def _hurry(service: Service, room: Room, caller: Caller, said: messages.Hurry) -> messages.Heard:
+    async with room.reading() as table:
+        if not room.rights(caller).seats:
+            return messages.refused("rights", Message("server-not-your-seat"))
+        if said.seat >= table.made.seats or table.seating.seats[said.seat].kind != "bot":
+            return messages.refused("rights", Message("server-person-plays"))
+        service.bot_seats.hurry(room, said.seat)
+    return messages.Hurried(seat=said.seat)

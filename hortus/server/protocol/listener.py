@@ -44,6 +44,11 @@ class Listener:
         if self.wake is not None:
             self.wake.set()
 
+    def offer(self, message: bytes) -> None:
+        """Send what is soon outdated. It is dropped where something else still waits to be sent."""
+        if not self.queue:
+            self.push(message)
+
     def drain(self) -> None:
         """Send the queue, if the socket can take it now."""
         if self.line is not None and self.line.free and self.queue:

@@ -90,13 +90,19 @@ class Preview(Say, tag="preview", frozen=True, kw_only=True):
     action: ActionNumber | Spelled
 
 
+class Hurry(Say, tag="hurry", frozen=True, kw_only=True):
+    """Ask the bot of a seat to decide now, by what looks best to it so far."""
+
+    seat: SeatNumber
+
+
 class Ping(Say, tag="ping", frozen=True, kw_only=True):
     pass
 
 
 Decision = Choose | Undo | Confirm
 """What changes the match. Played exactly once for each seat and id."""
-Said = Choose | Undo | Confirm | Resume | Chat | React | Hint | Preview | Ping
+Said = Choose | Undo | Confirm | Resume | Chat | React | Hint | Preview | Hurry | Ping
 
 
 class Hear(msgspec.Struct, tag_field="hear", frozen=True, kw_only=True):
@@ -179,11 +185,30 @@ class Previewed(Hear, tag="previewed", frozen=True, kw_only=True):
     view: dict[str, object] | None
 
 
+class Thinking(Hear, tag="thinking", frozen=True, kw_only=True):
+    """How far the bot of a seat is with its decision, and what it would choose now. Not stored, and soon outdated.
+
+    Only where the bot knows no more than everybody, and nobody chooses in secret.
+    """
+
+    seat: int
+    done: int  # of `total` simulations
+    total: int
+    action: dict[str, object]
+    written: str
+
+
+class Hurried(Hear, tag="hurried", frozen=True, kw_only=True):
+    """The bot of this seat was asked to decide now, if it still thinks."""
+
+    seat: int
+
+
 class Pong(Hear, tag="pong", frozen=True, kw_only=True):
     pass
 
 
-Heard = Welcome | Happened | Played | Refused | StartOver | Hinted | Previewed | Pong
+Heard = Welcome | Happened | Played | Refused | StartOver | Hinted | Previewed | Thinking | Hurried | Pong
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 _encoder = msgspec.json.Encoder()

@@ -26,6 +26,7 @@ from contextlib import asynccontextmanager
 from hortus.core.errors import HortusError, IllegalAction
 from hortus.core.message import Message
 from hortus.core.state import NONE
+from hortus.server.bots.thought import Thought
 from hortus.server.protocol import messages as wire
 from hortus.server.protocol import payloads
 from hortus.server.protocol.listener import Listener
@@ -61,6 +62,8 @@ class Room:
         self.broken = False  # memory may differ from the log
         self.used = time.monotonic()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thoughts: dict[int, Thought] = {}  # of bots that are thinking now
+        self.hurried: set[int] = set()  # seats whose bots shall decide at once
         self.rematching = asyncio.Lock()
         self.block = ""  # the address block somebody at the table last came from: its bots count for that block
 
@@ -278,6 +281,12 @@ class Room:
         return None
 
     # ---- telling
+
+    def offer(self, heard: wire.Heard) -> None:
+        """Tell all listeners something that is soon outdated, and that everybody may know."""
+        message = wire.write(heard)
+        for listener in self.listeners:
+            listener.offer(message)
 
     def _broadcast(self) -> None:
         """Tell all listeners what is new on disk, each from their own perspective."""

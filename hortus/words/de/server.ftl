@@ -14,6 +14,7 @@ server-stale = Nicht gespielt: Der Tisch hat sich inzwischen verändert. Schau i
 server-unsaved-move = Nicht gespielt: Der Zug konnte nicht gespeichert werden. Versuch es noch einmal.
 server-unsaved = Das konnte nicht gespeichert werden. Versuch es noch einmal.
 server-bot-plays = Auf diesem Platz spielt ein Bot. Nimm den Platz erst zurück.
+server-person-plays = Auf diesem Platz spielt kein Bot.
 server-no-undo = Du kannst jetzt nichts zurücknehmen: Du hast deinen Zug bestätigt, jemand anderes hat gezogen, oder der Zufall hat entschieden.
 server-no-turn = Du hast keinen Zug zu bestätigen.
 server-unconfirmed = { $who } hat den Zug noch nicht bestätigt.

@@ -14,6 +14,7 @@ server-stale = Not played: the table has changed in the meantime. Look at it aga
 server-unsaved-move = Not played: the move could not be saved. Try again.
 server-unsaved = This could not be saved. Try again.
 server-bot-plays = A bot plays this seat. Take the seat back first.
+server-person-plays = No bot plays this seat.
 server-no-undo = You cannot undo now: you confirmed your turn, somebody else has moved, or something was drawn at random.
 server-no-turn = You have no turn to confirm.
 server-unconfirmed = { $who } has not confirmed the turn yet.

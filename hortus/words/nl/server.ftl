@@ -14,6 +14,7 @@ server-stale = Niet gespeeld: de tafel is intussen veranderd. Kijk nog eens.
 server-unsaved-move = Niet gespeeld: de zet kon niet worden opgeslagen. Probeer het opnieuw.
 server-unsaved = Dit kon niet worden opgeslagen. Probeer het opnieuw.
 server-bot-plays = Op deze plaats speelt een bot. Neem de plaats eerst terug.
+server-person-plays = Op deze plaats speelt geen bot.
 server-no-undo = Je kunt nu niets ongedaan maken: je hebt je beurt bevestigd, iemand anders heeft gezet, of er is iets getrokken.
 server-no-turn = Je hebt geen beurt om te bevestigen.
 server-unconfirmed = { $who } heeft de beurt nog niet bevestigd.

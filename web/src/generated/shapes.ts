@@ -69,6 +69,10 @@ export interface Reaction {
   sign: "well" | "thanks" | "oops" | "wow" | "think" | "luck";
 }
 
+export interface Haste {
+  seat: number;
+}
+
 export interface NonceOrder {
   seat: number;
   nonce: string;

@@ -72,6 +72,11 @@ export interface Preview {
   action: number | Record<string, string | number>;
 }
 
+export interface Hurry {
+  say: "hurry";
+  seat: number;
+}
+
 export interface Ping {
   say: "ping";
 }
@@ -144,10 +149,24 @@ export interface Previewed {
   view: CoreView | null;
 }
 
+export interface Thinking {
+  hear: "thinking";
+  seat: number;
+  done: number;
+  total: number;
+  action: Spelled;
+  written: string;
+}
+
+export interface Hurried {
+  hear: "hurried";
+  seat: number;
+}
+
 export interface Pong {
   hear: "pong";
 }
 
-export type Said = Choose | Undo | Confirm | Resume | Chat | React | Hint | Preview | Ping;
+export type Said = Choose | Undo | Confirm | Resume | Chat | React | Hint | Preview | Hurry | Ping;
 
-export type Heard = Welcome | Happened | Played | Refused | StartOver | Hinted | Previewed | Pong;
+export type Heard = Welcome | Happened | Played | Refused | StartOver | Hinted | Previewed | Thinking | Hurried | Pong;

@@ -1,6 +1,6 @@
 /** One table as this browser knows it: the players, the received messages, and what is shown. */
 import type { Game, Heard } from "../games/game";
-import type { CoreView, Happened } from "../generated/wire";
+import type { CoreView, Happened, Thinking } from "../generated/wire";
 import { called } from "./levels";
 import { t } from "../words";
 import type { About, Level } from "../wire/api";
@@ -34,6 +34,9 @@ export class Seen {
   /** Seats that have sealed a choice that is not carried out yet. */
   chosenBy = $state.raw<number[]>([]);
 
+  /** How far bots are with their decisions, by seat, where everybody may know it. */
+  thoughts = $state.raw<Record<number, Thinking>>({});
+
   /** What each seat's last move touched, until its next one. */
   moves = $state.raw<Moves>({});
   /** The line of the log that somebody points at: the board shows what it is about, as it was then. */
@@ -51,6 +54,8 @@ export class Seen {
   waiting = $derived(this.shown?.waiting ?? []);
   state = $derived(this.shown?.state ?? "");
   scores = $derived(this.shown?.scores ?? []);
+  /** The bots that everybody waits for. */
+  thinkers = $derived(this.state === "playing" ? this.waiting.filter((seat) => this.bot(seat)) : []);
   asked = $derived(!this.denied && this.chair >= 0 && this.waiting.includes(this.chair) && !this.bot(this.chair));
   sealed = $derived((this.view?.sealed ?? []).map((action) => spelled(this.about?.catalogue ?? [], action)));
   mustPass = $derived(Boolean(this.shown?.confirm));

@@ -81,6 +81,11 @@ export class Table extends Deciding implements Hands {
     this.live.say({ say: "react", sign, id: nonce(), seat: this.chair });
   }
 
+  /** Let the bots that we wait for decide at once. */
+  hurry(): void {
+    for (const seat of this.thinkers) this.live.say({ say: "hurry", seat });
+  }
+
   private send(say: (id: string, v: number) => void): void {
     const now = this.latest[this.chair];
     if (!now || this.busy) return;
@@ -121,6 +126,9 @@ export class Table extends Deciding implements Hands {
         this.say(t("act-hinted", { what: this.spell(message.action) }));
         this.narrow({ action: message.action.action }, "shown");
         break;
+      case "thinking":
+        this.thoughts = { ...this.thoughts, [message.seat]: message };
+        break;
       default:
     }
   }
@@ -152,6 +160,7 @@ export class Table extends Deciding implements Hands {
 
   private happened(message: Happened): void {
     const first = !this.latest[message.seat];
+    this.thoughts = {};
     this.latest = { ...this.latest, [message.seat]: message };
     if (message.seat !== this.chair) {
       if (this.motion.over) this.turnChair();

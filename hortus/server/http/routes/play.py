@@ -8,7 +8,7 @@ from fastapi.responses import StreamingResponse
 
 from hortus.server.http import stream
 from hortus.server.http.authentication import LONG, Inside, Running, Sitting, Visit, Watching, address, may_ask
-from hortus.server.http.schemas import Anything, Ask, Gesture, Look, Move, Reaction, Speech
+from hortus.server.http.schemas import Anything, Ask, Gesture, Haste, Look, Move, Reaction, Speech
 from hortus.server.protocol import dispatch, messages, payloads
 from hortus.server.protocol import preview as previews
 from hortus.server.service import Service
@@ -86,6 +86,13 @@ async def react(visit: Sitting, service: Running, order: Reaction, request: Requ
     may_ask(request)
     said = messages.React(seat=visit.own(order.seat), id=order.id, sign=order.sign)
     return await _answer(service, visit, said)
+
+
+@router.post("/{table}/hurry", response_model=Anything)
+async def hurry(visit: Sitting, service: Running, order: Haste, request: Request) -> Response:
+    """Let the bot of a seat decide now, by what looks best to it so far."""
+    may_ask(request)
+    return await _answer(service, visit, messages.Hurry(seat=order.seat))
 
 
 @router.get("/{table}/since")
