@@ -39,6 +39,7 @@ QUOTED: Final = 100
 """Characters of SQLite's message that are quoted."""
 MAGIC: Final = b"SQLite format 3\0"
 
+_table_id = re.compile("[0-9a-f]{16}")
 _token = re.compile(r"\w+|<>|''|\S")
 WORDS: Final = {word for statement in SCHEMA for word in _token.findall(statement.format(blob="BLOB"))}
 """All words of our own schema."""
@@ -181,6 +182,8 @@ def _check_logs(path: Path, here: sqlite3.Connection) -> int:
         "SELECT table_id, number, body, mark FROM entries ORDER BY table_id, number"
     ):
         if found != table:
+            if not _table_id.fullmatch(found):  # it becomes a part of file names
+                raise StoreError("server-backup-type", file=path.name, table="entries")
             table, number, mark = found, 0, b""
         if not number and body == TOMBSTONE:
             count += 1  # the table was deleted, and only its last line is kept

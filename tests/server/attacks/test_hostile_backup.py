@@ -117,6 +117,7 @@ def test_a_line_too_large_for_any_table_is_not_read(bad):
         ("UPDATE entries SET body = 'text' WHERE number = 2", "a value in entries has the wrong type"),
         ("UPDATE tables SET game = x'1b5d'", "a value in tables has the wrong type"),
         ("UPDATE tables SET due = 1.5", "a value in tables has the wrong type"),
+        ("UPDATE entries SET table_id = '../../' || table_id", "a value in entries has the wrong type"),
         ("UPDATE entries SET client = CAST(x'ff' AS TEXT) WHERE number = 2", "is damaged"),
     ],
 )
