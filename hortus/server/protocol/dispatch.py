@@ -16,6 +16,8 @@ from hortus.server.tables.room import SERVER_ID, Room
 
 HINT_COST = 5.0
 """A hint counts as this many messages, because it occupies a worker."""
+RESUME_COST = 3.0
+"""So does asking for what was missed: it may be a whole game."""
 
 
 async def answer(service: Service, room: Room, caller: Caller, said: messages.Said) -> list[messages.Heard]:

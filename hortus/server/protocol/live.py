@@ -20,7 +20,7 @@ CLOSES = {"slow": TRY_LATER, "rights": POLICY, "closing": GOING_AWAY}
 LOOKS = (messages.Ping, messages.Resume)
 BUSY = Message("server-too-many-messages")
 Budgets = list[Budget]
-"""Of the person and of the address block: every frame is charged to both."""
+"""Of the person and of the address block: every frame is charged to both, and what a message costs beyond that."""
 STRIKES = 10
 """Malformed messages after which the socket is closed."""
 
@@ -108,11 +108,12 @@ async def _receive(
             if strikes >= STRIKES:
                 return line.finish(POLICY)
             continue
-        if isinstance(said, messages.Hint) and not limits.take(budgets, _cost(said) - 1.0):
+        cost = _cost(said)
+        if cost > 1.0 and not limits.take(budgets, cost - 1.0):
             return line.finish(POLICY)
         # Messages of those who sit or host also count for their seat at the table.
         speaks = not isinstance(said, LOOKS) and listener.rights.insider
-        if speaks and not limits.take((limits.table(inside.room.table.id, listener.rights),), _cost(said)):
+        if speaks and not limits.take((limits.table(inside.room.table.id, listener.rights),), cost):
             listener.push(messages.write(messages.refused("slow", BUSY, getattr(said, "id", ""))))
             continue
         # The broadcast of a decision and its answer go out in one write, which is a system call.
@@ -124,4 +125,10 @@ async def _receive(
 
 
 def _cost(said: messages.Said) -> float:
-    return dispatch.HINT_COST if isinstance(said, messages.Hint) else 1.0
+    match said:
+        case messages.Hint():
+            return dispatch.HINT_COST
+        case messages.Resume():
+            return dispatch.RESUME_COST
+        case _:
+            return 1.0

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import websockets
 from server import in_process
-from server.client import Guest, bearer, connect_cookie, say
+from server.client import Guest, bearer, connect_cookie, hear, say
 from server.running import Server
 
 from hortus.server.protocol import payloads
@@ -250,6 +250,26 @@ def test_a_look_at_a_whole_game_counts_for_three(strict):
     table = guest.make("petal", ("me", "me"))["id"]
     assert [guest.get(table, "/log").status_code for _ in range(SHARE * 2 + 3)] == [200] * (SHARE * 2) + [429] * 3
     assert chats(guest, table, 5) == 5
+
+
+def test_asking_a_socket_for_what_was_missed_counts_for_three(strict):
+    """It may be a whole game, and a socket that asks for nothing else would keep the server busy."""
+    host = Guest(strict.url)
+    table = host.make("petal", ("me", "me"))["id"]
+
+    async def ask() -> int:
+        answers = 0
+        async with await connect_cookie(strict.url, table, host.http.cookies["hortus"]) as socket:
+            for _ in range(2):  # both seats at first
+                await hear(socket, "happened")
+            with contextlib.suppress(websockets.ConnectionClosed):
+                while answers < SHARE:
+                    await say(socket, "resume", seat=0, v=0)
+                    await hear(socket, "happened")
+                    answers += 1
+        return answers
+
+    assert asyncio.run(ask()) == SHARE // 3
 
 
 def test_what_never_changes_is_made_once_however_often_somebody_looks(folder):
