@@ -17,6 +17,7 @@ from hortus.server.bots.worker import INTERVAL, Inbox, Progress, Reporter, Reque
 from hortus.server.protocol import dispatch, messages
 from hortus.server.protocol.listener import Listener as Ear
 from hortus.server.settings import Settings
+from hortus.server.tables import entries as log
 from hortus.server.tables.links import Caller
 
 LONG = "master-1000000"
@@ -110,6 +111,19 @@ def test_a_spectator_hurries_nobody_and_nobody_hurries_a_person(folder):
         assert not room.hurried
 
     run(folder, play, bot_seconds=60.0)
+
+
+def test_nobody_hurries_the_bot_that_plays_for_somebody_else(folder):
+    """It would choose worse, which is an advantage for the others."""
+
+    async def play(service):
+        room, callers = await table(service, described("petal", 2))
+        await room.change(lambda: log.Seated(seat=0, kind="bot", bot="random", name="Ann", away=True))
+        [answer] = await dispatch.answer(service, room, callers[1], messages.Hurry(seat=0))
+        assert answer.why == "rights"
+        assert await dispatch.answer(service, room, callers[0], messages.Hurry(seat=0)) == [messages.Hurried(seat=0)]
+
+    run(folder, play)
 
 
 def test_everybody_hears_how_far_a_bot_is_where_everything_is_open(folder):

@@ -125,9 +125,13 @@ async def _preview(room: Room, caller: Caller, said: messages.Preview) -> messag
 
 async def _hurry(service: Service, room: Room, caller: Caller, said: messages.Hurry) -> messages.Heard:
     async with room.reading() as table:
-        if not room.rights(caller).seats:
+        mine = room.rights(caller).seats
+        if not mine:
             return messages.refused("rights", Message("server-not-your-seat"))
         if said.seat >= table.made.seats or table.seating.seats[said.seat].kind != "bot":
             return messages.refused("rights", Message("server-person-plays"))
+        # A bot that plays for a person is that person's: others could make it play worse.
+        if table.seating.seats[said.seat].away and said.seat not in mine:
+            return messages.refused("rights", Message("server-not-your-seat"))
         service.bot_seats.hurry(room, said.seat)
     return messages.Hurried(seat=said.seat)
