@@ -40,6 +40,11 @@ class Visit(NamedTuple):
         """What the guest won, in parts of WIN."""
         return WIN // len(self.winners) if self.seat in self.winners else 0
 
+    def lead(self) -> int:
+        """The guest's points less those of each other seat, added up; alone, its points."""
+        own = self.scores[self.seat]
+        return own * max(1, len(self.scores) - 1) - (sum(self.scores) - own)
+
 
 class Bound:
     """Chooses as a bot does, but never what is forbidden, unless nothing else is legal."""
@@ -96,13 +101,13 @@ class Visits:
 
     def __init__(self) -> None:
         self.gains = Sums()
-        self.points = Sums()
+        self.points = Sums()  # the guest's, less the mean of the others' times the number of others
         self.came = self.anyway = 0
         self.games_with = 0  # games in which something forbidden was legal at least once
 
     def add(self, game: Visit) -> None:
         self.gains.add(game.gain())
-        self.points.add(game.scores[game.seat])
+        self.points.add(game.lead())
         self.came += game.came
         self.anyway += game.anyway
         self.games_with += game.came > 0

@@ -244,7 +244,7 @@ class Report:
         wins = _largest([claim for claim in held if claim.said.key in WINS])
         named = [claim.about for claim in wins]
         points = _largest([claim for claim in held if claim.said.key in POINTS and claim.about not in named])
-        said = [claim.said for claim in [*seats, *_largest(without), *[*wins, *points][:MOST_CLAIMS]]]
+        said = [claim.said for claim in [*seats, *without, *[*wins, *points][:MOST_CLAIMS]]]
         if not any(message.key == "report-claim-seat" for message in said) and self._alike():
             said.insert(0, self._no_seat())
         return [*said, *self._hardly()]

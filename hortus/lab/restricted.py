@@ -96,15 +96,16 @@ class Guests:
         return rows
 
     def _points(self, visits: Visits) -> Estimate:
-        """How many more points the guest has than a seat usually has."""
-        seats = self.plan.seats
-        value = visits.points.mean() - self.everything.mean() / seats
-        error = sqrt(visits.points.error() ** 2 + (self.everything.error() / seats) ** 2)
+        """How many points the guest is ahead of the others; alone, how many more it has than without the question."""
+        if self.plan.seats > 1:
+            return visits.points.estimate(self.plan.seats - 1)
+        value = visits.points.mean() - self.everything.mean()
+        error = sqrt(visits.points.error() ** 2 + self.everything.error() ** 2)
         return Estimate(value, value - NORMAL * error, value + NORMAL * error)
 
     def _claim(self, name: str, label: Message, visits: Visits) -> None:
+        self._claim_points(name, label, visits)
         if self.plan.seats == 1:
-            self._claim_points(name, label, visits)
             return
         games = visits.gains.count
         share = visits.gains.share(WIN)
@@ -131,7 +132,7 @@ class Guests:
             self.claims.append(Claim(chance, abs(lost), Message("report-claim-must", values), name))
 
     def _claim_points(self, name: str, label: Message, visits: Visits) -> None:
-        """Who plays alone can only lose points."""
+        """Points vary less than wins; and who plays alone can only lose points."""
         points = self._points(visits)
         key = "report-claim-costs-points" if points.value < 0 else "report-claim-helps-points"
         sides = sorted([abs(points.low), abs(points.high)])
@@ -144,18 +145,18 @@ class Guests:
 FINDINGS = {
     "report-claim-must": "must",
     "report-claim-costs": "costs",
-    "report-claim-costs-points": "costs",
     "report-claim-helps": "helps",
-    "report-claim-helps-points": "helps",
+    "report-claim-costs-points": "costs-points",
+    "report-claim-helps-points": "helps-points",
     "report-claim-spare": "spare",
 }
 """What each claim says about a restriction, the strongest first."""
 
 
 def strongest(claims: list[Claim]) -> list[Claim]:
-    """One claim about each thing: a must also costs, and what costs a little is not spare."""
+    """One claim about each thing, the strongest first: a must also costs, and what costs a little is not spare."""
     order = list(FINDINGS)
     found: dict[str, Claim] = {}
     for claim in sorted(claims, key=lambda claim: order.index(claim.said.key)):
         found.setdefault(claim.about, claim)
-    return list(found.values())
+    return sorted(found.values(), key=lambda claim: (order.index(claim.said.key), -claim.size))

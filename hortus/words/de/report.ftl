@@ -69,17 +69,19 @@ report-cells-note = Je dunkler ein Feld, desto öfter wurde es benutzt. Zeige au
 report-cells-winners = Sieger
 report-cells-others = Die anderen
 report-restricted = Was ein Verzicht kostet
-report-restricted-note = Ein Platz, jeder der Reihe nach, darf dies nicht, und die anderen spielen wie sonst. Ist nichts anderes erlaubt, darf er es doch. Ein Platz, der nichts verliert, hat es nicht gebraucht.
+report-restricted-note = Ein Platz, jeder der Reihe nach, darf dies nicht, und die anderen spielen wie sonst. Ist nichts anderes erlaubt, darf er es doch. Der Unterschied in Punkten ist der zum Mittel der anderen. Ein Platz, der nichts verliert, hat es nicht gebraucht.
 report-signs-restricted = Der Punkt ist der Anteil der Partien, die der Platz ohne dies gewinnt, der Balken das 95-%-Intervall, die Linie ein fairer Anteil. Ein grüner Balken reicht nicht bis zur Linie.
 report-signs-restricted-points = Der Punkt ist der Unterschied in Punkten ohne dies, mit dem 95-%-Intervall, ohne Korrektur für viele Fragen.
 report-finding-must = unverzichtbar
 report-finding-costs = kostet Siege
 report-finding-helps = besser ohne
+report-finding-costs-points = kostet Punkte
+report-finding-helps-points = mehr Punkte ohne
 report-finding-spare = nicht nötig
 report-finding-never = kommt nie vor
 report-finding-few = kommt zu selten vor
 report-skill = Können und Glück
-report-skill-note = Ein Platz, jeder der Reihe nach, ist eine andere Stufe; die anderen sind { $bot }. Der Punkt ist der Anteil der Partien, die sie gewinnt, der Balken das 95-%-Intervall, die Linie ein fairer Anteil.
+report-skill-note = Ein Platz, jeder der Reihe nach, ist eine andere Stufe; die anderen sind { $bot }. Der Punkt ist der Anteil der Partien, die sie gewinnt, der Balken das 95-%-Intervall, die Linie ein fairer Anteil. Der Unterschied in Punkten ist der zum Mittel der anderen.
 report-luck = Der Anteil des Glücks am Ergebnis ist { $value } ({ $between }), in { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

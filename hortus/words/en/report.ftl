@@ -69,17 +69,19 @@ report-cells-note = The darker a cell, the more often it was used. Point at a ce
 report-cells-winners = Winners
 report-cells-others = The others
 report-restricted = What it costs to do without
-report-restricted-note = One seat, each in turn, may not do this, and the others play as usual. If nothing else is legal, it may. A seat that loses nothing did not need it.
+report-restricted-note = One seat, each in turn, may not do this, and the others play as usual. If nothing else is legal, it may. The difference in points is to the mean of the others. A seat that loses nothing did not need it.
 report-signs-restricted = The dot is the share of games that the seat wins without this, the bar its 95 % interval, the line a fair share. A green bar does not reach the line.
 report-signs-restricted-points = The dot is the difference in points without this, with its 95 % interval, not corrected for many questions.
 report-finding-must = a must
 report-finding-costs = costs wins
 report-finding-helps = better without
+report-finding-costs-points = costs points
+report-finding-helps-points = more points without
 report-finding-spare = not needed
 report-finding-never = never comes up
 report-finding-few = comes up too rarely
 report-skill = Skill and luck
-report-skill-note = One seat, each in turn, is another level; the others are { $bot }. The dot is the share of games that it wins, the bar its 95 % interval, the line a fair share.
+report-skill-note = One seat, each in turn, is another level; the others are { $bot }. The dot is the share of games that it wins, the bar its 95 % interval, the line a fair share. The difference in points is to the mean of the others.
 report-luck = Luck's share of the result is { $value } ({ $between }), in { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -69,17 +69,19 @@ report-cells-note = Hoe donkerder een vak, hoe vaker het werd gebruikt. Wijs een
 report-cells-winners = Winnaars
 report-cells-others = De anderen
 report-restricted = Wat het kost om zonder te spelen
-report-restricted-note = Eén plaats, elk op zijn beurt, mag dit niet, en de anderen spelen als anders. Is niets anders toegestaan, dan mag het toch. Een plaats die niets verliest, had het niet nodig.
+report-restricted-note = Eén plaats, elk op zijn beurt, mag dit niet, en de anderen spelen als anders. Is niets anders toegestaan, dan mag het toch. Het verschil in punten is dat met het gemiddelde van de anderen. Een plaats die niets verliest, had het niet nodig.
 report-signs-restricted = De stip is het aandeel partijen dat de plaats hierzonder wint, de balk het interval van 95 %, de lijn een eerlijk aandeel. Een groene balk raakt de lijn niet.
 report-signs-restricted-points = De stip is het verschil in punten hierzonder, met het interval van 95 %, niet gecorrigeerd voor veel vragen.
 report-finding-must = onmisbaar
 report-finding-costs = kost overwinningen
 report-finding-helps = beter zonder
+report-finding-costs-points = kost punten
+report-finding-helps-points = meer punten zonder
 report-finding-spare = niet nodig
 report-finding-never = komt nooit voor
 report-finding-few = komt te zelden voor
 report-skill = Kunnen en geluk
-report-skill-note = Eén plaats, elk op zijn beurt, is een ander niveau; de anderen zijn { $bot }. De stip is het aandeel partijen dat het wint, de balk het interval van 95 %, de lijn een eerlijk aandeel.
+report-skill-note = Eén plaats, elk op zijn beurt, is een ander niveau; de anderen zijn { $bot }. De stip is het aandeel partijen dat het wint, de balk het interval van 95 %, de lijn een eerlijk aandeel. Het verschil in punten is dat met het gemiddelde van de anderen.
 report-luck = Het aandeel van geluk in de uitslag is { $value } ({ $between }), in { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
