@@ -32,6 +32,8 @@ from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
 
+from hortus.adapters.arrays import BYTES, FLOATS, Arrays, over  # noqa: E402
+
 VERSION = 0
 
 
@@ -60,6 +62,7 @@ class HortusEnv(gymnasium.Env[Any, Any]):
         self.observation_space = self.setting.space(masked=False)
         self.action_space = spaces.Discrete(self.setting.actions)
         self.table = self.setting.table()
+        self.arrays = Arrays(self.setting, self.table)
         self.begun = False
         self.won = 0.0
 
@@ -85,7 +88,7 @@ class HortusEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Any:
         """Which actions are legal, as MaskablePPO expects it."""
-        return np.frombuffer(bytearray(self.table.mask_of(self.seat)), np.int8).astype(bool)
+        return self.arrays.masked(self.seat).astype(bool)
 
     def render(self) -> Any:
         if self.render_mode is None:
@@ -104,11 +107,10 @@ class HortusEnv(gymnasium.Env[Any, Any]):
             table.choose(table.chosen_at_random() if bot is None else bot.choose(table.perspective(seat), table.dice))
 
     def _seen(self) -> Any:
-        return self.setting.observed(self.table, self.seat)
+        return self.arrays.seen(self.seat)
 
     def _info(self, illegal: bool) -> dict[str, Any]:
-        mask = np.frombuffer(bytearray(self.table.mask_of(self.seat)), np.int8)
-        return {"action_mask": mask, "illegal": illegal}
+        return {"action_mask": self.arrays.masked(self.seat), "illegal": illegal}
 
 
 class HortusVectorEnv(VectorEnv[Any, Any, Any]):
@@ -144,6 +146,11 @@ class HortusVectorEnv(VectorEnv[Any, Any, Any]):
         self.many: Many[Any] = Many(
             self.setting.rules, self.setting.observer, num_envs, place, bots, self.setting.reward
         )
+        self.vectors = over(self.many.slate.bits, FLOATS).reshape(num_envs, -1)
+        self.masks = over(self.many.mask.flags, BYTES).reshape(num_envs, -1)
+        self.rewards = over(self.many.rewards, np.float64)
+        self.ended = over(self.many.ended, np.bool_)
+        self.refused = over(self.many.refused, np.bool_)
         self.single_observation_space = self.setting.space(masked=False)
         self.single_action_space = spaces.Discrete(self.setting.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -156,7 +163,7 @@ class HortusVectorEnv(VectorEnv[Any, Any, Any]):
         """Start a new game at every table. A number seeds table 0, and the next ones with the numbers after it."""
         self.begun = True
         self.many.begin([_seed(one) for one in _seeds(seed, self.num_envs)])
-        return self._seen(), self._info()
+        return self._seen(), {"action_mask": self.masks.copy()}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         if not self.begun:
@@ -166,19 +173,13 @@ class HortusVectorEnv(VectorEnv[Any, Any, Any]):
         if chosen.shape != (self.num_envs,):
             raise InvalidAction(f"The actions are {self.num_envs} numbers, one for each table.")
         many.step(chosen.tobytes())
-        rewards = np.frombuffer(bytearray(many.rewards()), np.float64)
-        ended = np.frombuffer(bytearray(many.ends()), np.bool_)
-        info = self._info()
-        info["illegal"] = np.frombuffer(bytearray(many.refusals()), np.bool_)
-        return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
+        info = {"action_mask": self.masks.copy(), "illegal": self.refused.copy()}
+        cut = np.zeros(self.num_envs, np.bool_)
+        return self._seen(), self.rewards.copy(), self.ended.copy(), cut, info
 
     def _seen(self) -> Any:
-        vectors = np.frombuffer(bytearray(self.many.observations()), np.float32).reshape(self.num_envs, -1)
+        vectors = self.vectors.copy()
         return self.setting.split(vectors) if self.setting.by_field else vectors
-
-    def _info(self) -> dict[str, Any]:
-        masks = np.frombuffer(bytearray(self.many.masks()), np.int8).reshape(self.num_envs, -1)
-        return {"action_mask": masks}
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing is open."""

@@ -14,9 +14,8 @@ from functools import lru_cache
 from typing import Any
 
 from hortus import art
-from hortus.adapters.observe.slate import Slate
 from hortus.adapters.setting import Setting, need, seed_number
-from hortus.adapters.tables.position import CHANCE, Position
+from hortus.adapters.tables.position import Position
 from hortus.adapters.tables.table import MARGIN, SHARE, final_rewards
 from hortus.bots import bot as bot_named
 from hortus.core.dice import Dice
@@ -27,6 +26,8 @@ need("pyspiel", "openspiel")
 
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
+
+from hortus.adapters.arrays import FLOATS, over  # noqa: E402
 
 LONGEST = 20_000  # decisions and draws; no game comes near it
 MOST_OUTCOMES = 1024  # of one draw
@@ -73,7 +74,7 @@ class HortusGame(pyspiel.Game):  # type: ignore[misc]
             chosen["reward"] or None,
         )
         self.setting = setting
-        self.slate = Slate(setting.observer.size)
+        self.slate = setting.observer.slate()
         self.room = setting.rules.buffer()
         most, total = _utilities(setting)
         info = pyspiel.GameInfo(
@@ -113,15 +114,11 @@ class HortusState(pyspiel.State):  # type: ignore[misc]
     # OpenSpiel's own versions of the next two ask ours through C++, which takes longer.
 
     def is_chance_node(self) -> bool:
-        return self.position.player() == CHANCE
+        return self.position.chance()
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What the player may choose; at a chance node, what may be drawn."""
-        position = self.position
-        asked = position.player() if player is None else player
-        if asked == CHANCE and position.player() == CHANCE:
-            return [outcome for outcome, _ in position.outcomes()]
-        return position.legal(asked)
+        return self.position.legal(player)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal(player)
@@ -163,8 +160,9 @@ class HortusState(pyspiel.State):  # type: ignore[misc]
         return f"{drawn}\nseat {seat}; sees {self._fingerprint(seat)}"
 
     def _fingerprint(self, seat: int) -> str:
-        seen = self.position.observation(seat, self.held.game.slate)
-        return hashlib.blake2b(seen, digest_size=16).hexdigest()
+        slate = self.held.game.slate
+        self.position.look(seat, slate)
+        return hashlib.blake2b(slate.contents(), digest_size=16).hexdigest()
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "HortusState":
         """A state that this seat cannot tell from this one: what it cannot see is dealt anew."""
@@ -222,6 +220,7 @@ class HortusObserver:
         self.recalls = kind.perfect_recall
         size = setting.observation.size
         width = setting.seats + 1
+        self.seen = over(game.slate.bits, FLOATS)
         self.tensor = np.zeros(size + (RECALLED * width if self.recalls else 0), np.float32)
         self.dict = setting.observation.split(self.tensor)
         if self.recalls:
@@ -229,7 +228,8 @@ class HortusObserver:
 
     def set_from(self, state: HortusState, player: int) -> None:
         size = self.game.setting.observation.size
-        self.tensor[:size] = np.frombuffer(state.position.observation(player, self.game.slate), np.float32)
+        state.position.look(player, self.game.slate)
+        self.tensor[:size] = self.seen
         if self.recalls:
             self._recall(state, player)
 

@@ -34,9 +34,8 @@ import pettingzoo  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
-FLOATS = np.dtype(np.float32)
-BYTES = np.dtype(np.int8)
-frombuffer = np.frombuffer
+from hortus.adapters.arrays import Arrays  # noqa: E402
+
 VERSION = 0
 ILLEGAL = -1.0
 
@@ -66,7 +65,6 @@ class HortusEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         }
         self.render_mode = _mode(render_mode)
         self.limit = _limit(max_cycles) * self.setting.seats
-        self.plain = not self.setting.by_field and not self.setting.history
         self.earning = self.setting.reward == POINTS  # otherwise rewards come at the end
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -75,6 +73,7 @@ class HortusEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(self.setting.actions) for agent in self.possible_agents}
         self.agents: list[str] = []
         self.table = self.setting.table()
+        self.arrays = Arrays(self.setting, self.table)
         self.dice = Dice(int(np.random.SeedSequence().generate_state(1)[0]))
         self.begun = False
         self.live = False  # whether the agent that is asked may still decide
@@ -105,19 +104,12 @@ class HortusEnv(pettingzoo.AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         if not self.begun:
             EnvLogger.error_observe_before_reset()
-        seat = self.seat_of[agent]
-        table = self.table
-        return {
-            "observation": frombuffer(bytearray(table.observation(seat)), FLOATS)
-            if self.plain
-            else self.setting.observed(table, seat),
-            "action_mask": frombuffer(bytearray(table.mask_of(seat)), BYTES),
-        }
+        return self.arrays.both(self.seat_of[agent])
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
         return (
-            self.observe(agent) if observe else None,
+            self.arrays.both(self.seat_of[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],

@@ -99,16 +99,6 @@ class Setting:
             boxes["history"] = spaces.Box(0, 1, (self.history, self.seats + 1), np.float32)
         return spaces.Dict(boxes)
 
-    def observed(self, table: Table[Any], seat: int) -> Any:
-        """What a seat sees, as a NumPy array or, field by field, as several."""
-        import numpy as np
-
-        seen = bytearray(table.observation(seat))
-        if self.history:
-            seen += table.history_of(seat, self.history)
-        vector = np.frombuffer(seen, np.float32)
-        return self.split(vector) if self.by_field else vector
-
     def split(self, vector: Any) -> dict[str, Any]:
         """A vector, or a batch of them, field by field."""
         parts = self.observation.split(vector)

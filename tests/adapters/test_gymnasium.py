@@ -135,6 +135,21 @@ def test_an_illegal_action_at_one_of_many_tables_changes_only_nothing():
         HortusVectorEnv("petal", 2).step(np.zeros(2, int))
 
 
+def test_what_many_tables_gave_stays_as_it_was():
+    envs = HortusVectorEnv("petal", 3, reward="points")
+    dice = hortus.Dice(4)
+    seen, info = envs.reset(seed=1)
+    given = [seen, info["action_mask"]]
+    for _ in range(30):
+        masks = info["action_mask"]
+        copies = [part.copy() for part in given]
+        chosen = np.array([some(mask, dice) if mask.any() else 0 for mask in masks])
+        seen, rewards, ends, cuts, info = envs.step(chosen)
+        assert all((part == copy).all() for part, copy in zip(given, copies, strict=True))
+        given = [seen, rewards, ends, cuts, info["action_mask"], info["illegal"]]
+        assert all(part.flags.writeable for part in given)
+
+
 def test_many_tables_may_have_strong_opponents_and_fields():
     envs = HortusVectorEnv("petal", 2, opponents="greedy", fields=True)
     seen, _ = envs.reset(seed=1)

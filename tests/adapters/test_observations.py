@@ -18,7 +18,7 @@ from hortus.core.dice import Dice
 from hortus.core.errors import SetupError
 from hortus.core.events import SILENT
 from hortus.core.perspective import Perspective
-from hortus.core.state import NONE
+from hortus.core.state import NONE, to_vec
 
 STATES = 100_000 if ALL else 2_000  # positions in which views and observations are compared, over all tables
 
@@ -187,6 +187,35 @@ def test_a_slate_writes_float32_numbers():
     slate.wipe()
     slate.mark(0)
     assert struct.unpack("<3f", slate.contents()) == (1, 0, 0)
+
+
+def test_a_sparse_slate_writes_and_wipes_the_same():
+    plain, sparse = Slate(80), Slate(80, True)
+    seen = []
+    for sign in (1, -1, 1):
+        for slate in (plain, sparse):
+            slate.wipe()
+            slate.mark(3)
+            slate.mark_bits(5, 0b1011 if sign == 1 else 0)
+            slate.put(9, 7 * sign, 4)
+            slate.put(9, 8 * sign, 4)
+            slate.put_wide(11, 1000, 16)
+            slate.put_row(20, to_vec([0, 1, -2, 255] * 10), sign, 3)
+        assert plain.contents() == sparse.contents()
+        seen.append(plain.contents())
+    assert seen[0] == seen[2] != seen[1]
+    sparse.wipe()
+    assert not any(sparse.contents())
+
+
+def test_a_slate_keeps_its_memory():
+    """NumPy looks at it once."""
+    for slate in (Slate(6), Slate(6, True)):
+        looked = memoryview(slate.bits)
+        for _ in range(3):
+            slate.wipe()
+            slate.mark(2)
+        assert bytes(looked) == slate.contents()
 
 
 def test_any_buffer_of_the_right_size_will_do():

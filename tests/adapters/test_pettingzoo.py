@@ -146,6 +146,23 @@ def test_seats_that_decide_together_are_asked_one_by_one_and_see_nothing_sealed(
     assert not (env.observe("player_0")["observation"] == before["player_0"]).all()
 
 
+@pytest.mark.parametrize("game", ["petal", "flutter"])
+def test_an_observation_may_be_kept_and_changed(game):
+    env = HortusEnv(game)
+    env.reset(seed=1)
+    dice = hortus.Dice(1)
+    kept = env.last()[0]
+    copies = {name: part.copy() for name, part in kept.items()}
+    env.step(some(kept["action_mask"], dice))
+    later = env.last()[0]
+    assert all((part == copies[name]).all() for name, part in kept.items())
+    for part in later.values():
+        part.fill(1)
+    assert not env.last()[0]["observation"].all()
+    assert not env.last()[0]["action_mask"].all()
+    assert not env.observe(next(agent for agent in env.agents if agent != env.agent_selection))["action_mask"].any()
+
+
 def test_observations_may_come_field_by_field_and_with_history():
     env = petal_v0.env(fields=True, history=3)
     env.reset(seed=1)

@@ -80,7 +80,7 @@ def observe(perspective: Perspective[Any], out: Any) -> None:
             raise SetupError("adapters-buffer", bytes=size, numbers=int(observer.size))
         slate.wipe()
         observer.write(perspective._state, perspective.seat, slate, 0)
-        target.cast("B")[:] = slate.contents()
+        target.cast("B")[:] = memoryview(slate.bits).cast("B")
 
 
 def observer(rules: Rules[Any]) -> Observer[Any]:
@@ -93,6 +93,6 @@ def _known(rules: Rules[Any]) -> tuple[Rules[Any], Observer[Any], Slate]:
         if known[0] is rules:
             return known
     made = OBSERVERS[rules.setup.game](rules)
-    _recent.insert(0, (rules, made, Slate(made.size)))
+    _recent.insert(0, (rules, made, made.slate()))
     del _recent[KEPT:]
     return _recent[0]

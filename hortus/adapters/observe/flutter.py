@@ -177,10 +177,11 @@ class FlutterObserver(Observer[FlutterState]):
         plane = self.meadow.side * self.meadow.side
         # Flowers grow along the upper side of the last row too.
         last = min(plane, self.meadow.side * (state.north + 2))
+        flowers = state.flowers
         vertex: i64
         colour: i64
         for vertex in range(self.meadow.side * state.south, last):
-            petals = state.flowers[vertex]
+            petals = flowers[vertex]
             if petals:
                 for colour in range(PETALS):
                     slate.put(base + self.flowers + colour * plane + vertex, count(petals, colour), COUNT)

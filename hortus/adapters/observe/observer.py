@@ -17,6 +17,9 @@ from hortus.core.state import NONE, S
 WIDE: Final = 16
 """Actions are divided by 2 ** this where they are written as numbers."""
 
+LARGE: Final = 4096
+"""From here on, most of the numbers of an observation are 0."""
+
 
 class Field:
     """One named part of an observation."""
@@ -71,6 +74,10 @@ class Observer(Generic[S]):
             "The choices this seat has made in this step and nobody has seen yet, in order: action + 1.",
             WIDE,
         )
+
+    def slate(self, tables: int = 1) -> Slate:
+        """Room for what is seen at so many tables."""
+        return Slate(self.size * i64(tables), self.size > LARGE)
 
     def row(self, name: str, shape: list[int], says: str, shift: int = 0, low: float = 0.0, high: float = 1.0) -> i64:
         """Add a field; returns where it starts."""

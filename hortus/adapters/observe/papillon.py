@@ -173,6 +173,7 @@ class PapillonObserver(Observer[PapillonState]):
         garden = state.gardens[seat]
         start = base + self.gardens + place * PLANES * self.cells
         shows = self.tiles.shows
+        laid = garden.laid
         row: i64
         side: i64
         for row in range(self.window):
@@ -180,7 +181,7 @@ class PapillonObserver(Observer[PapillonState]):
             cell = row * self.window
             while columns:
                 if columns & 1:
-                    lying = garden.laid[cell]
+                    lying = laid[cell]
                     for side in range(4):
                         slate.put(start + side * self.cells + cell, shows[lying * 4 + side] + 1, SIDE)
                     slate.put(start + 4 * self.cells + cell, (lying & 3) + 1, SIDE)

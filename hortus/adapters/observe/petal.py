@@ -64,31 +64,33 @@ class PetalObserver(Observer[PetalState]):
         self.picked: i64 = self.row("picked", [2], "Flowers picked: by this seat, by the other.", NUMBER, 0.0, 16.0)
 
     def tell(self, state: PetalState, seat: i64, slate: Slate, base: i64) -> None:
-        covered = self.covered(state) if self.memory else 0
         sign: i64 = 1 if seat == GREEN else -1
         if self.memory:
-            self.tell_faces(state, sign, covered, slate, base)
+            self.tell_faces(state, sign, self.covered(state), slate, base)
         else:
             slate.put_row(base + self.number, state.face, sign, NUMBER)
         slate.mark_bits(base + self.petal, state.petals)
         slate.mark_bits(base + self.flower, state.flowers)
-        cell: i64
-        for cell in range(self.cells):
-            if state.under[cell] != NONE:
-                self.link(cell, state.under[cell], slate, base)
-                if state.flowers & bit(cell):
-                    self.tell_flower(state, cell, sign, covered & bit(cell), slate, base + cell)
-                else:
-                    place = base + self.picker + cell
-                    if state.picker[cell] == seat:
-                        slate.mark(place)
-                    elif state.picker[cell] != NONE:
-                        slate.mark(place + self.cells)
+        self.tell_piles(state, sign, slate, base)
         other = 1 - seat
         slate.put(base + self.points, state.points[seat], POINTS)
         slate.put(base + self.points + 1, state.points[other], POINTS)
         slate.put(base + self.picked, state.picked[seat], NUMBER)
         slate.put(base + self.picked + 1, state.picked[other], NUMBER)
+
+    def tell_piles(self, state: PetalState, sign: i64, slate: Slate, base: i64) -> None:
+        """Where piles came from, what stands there, and who picked it."""
+        under = state.under
+        flowers = state.flowers
+        mine: i64 = GREEN if sign == 1 else 1 - GREEN
+        cell: i64
+        for cell in range(self.cells):
+            if under[cell] != NONE:
+                self.link(cell, under[cell], slate, base)
+                if flowers & bit(cell):
+                    self.tell_flower(state, cell, sign, slate, base + cell)
+                elif state.picker[cell] != NONE:
+                    slate.mark(base + self.picker + cell + (0 if state.picker[cell] == mine else self.cells))
 
     def tell_faces(self, state: PetalState, sign: i64, covered: i64, slate: Slate, base: i64) -> None:
         """The memory game: colours everywhere, numbers where they are not covered."""
@@ -100,9 +102,10 @@ class PetalObserver(Observer[PetalState]):
             if not covered & bit(cell):
                 slate.put(base + self.number + cell, face, NUMBER)
 
-    def tell_flower(self, state: PetalState, cell: i64, sign: i64, covered: i64, slate: Slate, place: i64) -> None:
+    def tell_flower(self, state: PetalState, cell: i64, sign: i64, slate: Slate, place: i64) -> None:
+        """A flower that stands; the memory game covers all of them."""
         slate.put(place + self.size_at, state.size[cell], NUMBER)
-        if not covered:
+        if not self.memory:
             slate.put(place + self.net, state.net[cell] * sign, SUM)
             slate.put(place + self.gross, state.gross[cell], SUM)
 

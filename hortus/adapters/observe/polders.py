@@ -89,13 +89,16 @@ class PoldersObserver(Observer[PoldersState]):
         land = base + self.land + holder * cells
         building = base + self.building + holder * FILLINGS * cells
         drawn = base + self.ink + holder * self.seats * FILLINGS * cells
+        cell_of = country.cell
+        buildings = country.building
+        inks = state.ink
         place: i64
         for place in range(country.first[sheet], country.first[sheet + 1]):
-            cell = country.cell[place]
+            cell = cell_of[place]
             slate.mark(land + cell)
-            if country.building[place] != NONE:
-                slate.mark(building + country.building[place] * cells + cell)
-            ink = state.ink[place]
+            if buildings[place] != NONE:
+                slate.mark(building + buildings[place] * cells + cell)
+            ink = inks[place]
             if ink != NONE:
                 pen = ink // FILLINGS
                 slate.mark(drawn + (self.beside(seat, pen) * FILLINGS + ink - pen * FILLINGS) * cells + cell)

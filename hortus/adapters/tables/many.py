@@ -6,12 +6,12 @@ finished table begins anew with the next step, as Gymnasium defines it.
 
 from typing import Generic
 
-from librt.strings import BytesWriter, read_i64_le, write_f64_le
+from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from hortus.adapters.observe.observer import Observer
-from hortus.adapters.observe.slate import Mask, Slate
+from hortus.adapters.observe.slate import Mask
 from hortus.adapters.tables.table import POINTS, final_rewards
 from hortus.bots.bot import Bot
 from hortus.core.bits import bit, lowest
@@ -24,7 +24,7 @@ from hortus.core.state import S
 
 
 class Many(Generic[S]):
-    """Tables side by side. What is written for all of them lies in one row: observations, masks, rewards, ends."""
+    """Tables side by side. What is written for all of them lies in rows that stay where they are."""
 
     def __init__(
         self, rules: Rules[S], observer: Observer[S], tables: int, seat: int, bots: list[Bot | None], reward: int
@@ -38,13 +38,13 @@ class Many(Generic[S]):
         self.size: i64 = i64(rules.catalogue.size)
         self.states: list[S] = [rules.deal() for _ in range(tables)]
         self.dice: list[Dice] = [Dice(table) for table in range(tables)]
-        self.slate = Slate(observer.size * i64(tables))
+        self.slate = observer.slate(tables)
         self.mask = Mask(self.size * i64(tables))
         self.legal: vec[i64] = rules.buffer()
         self.points: vec[i64] = vec[i64]([0] * tables)
-        self.earned = BytesWriter()
-        self.ended = BytesWriter()
-        self.refused = BytesWriter()
+        self.rewards: vec[float] = vec[float]([0.0] * tables)  # of the last step
+        self.ended: vec[u8] = vec[u8]([0] * tables)  # 1 where the game is over
+        self.refused: vec[u8] = vec[u8]([0] * tables)  # 1 where the action was not legal and nothing happened
 
     def begin(self, seeds: list[int]) -> None:
         """Start a new game at every table."""
@@ -73,9 +73,9 @@ class Many(Generic[S]):
                 self.start(table)
             elif legal[table] == 1:
                 reward = self.play(table, read_i64_le(actions, 8 * table))
-            write_f64_le(self.earned, reward)
-            self.ended.append(1 if self.states[table].over else 0)
-            self.refused.append(1 if legal[table] == 0 else 0)
+            self.rewards[table] = reward
+            self.ended[table] = 1 if self.states[table].over else 0
+            self.refused[table] = 1 if legal[table] == 0 else 0
             self.report(table)
 
     def play(self, table: i64, action: i64) -> float:
@@ -130,24 +130,3 @@ class Many(Generic[S]):
     def clear(self) -> None:
         self.slate.wipe()
         self.mask.wipe()
-        self.earned.truncate(0)
-        self.ended.truncate(0)
-        self.refused.truncate(0)
-
-    def observations(self) -> bytes:
-        return self.slate.contents()
-
-    def masks(self) -> bytes:
-        return self.mask.contents()
-
-    def rewards(self) -> bytes:
-        """A float64 for each table."""
-        return self.earned.getvalue()
-
-    def ends(self) -> bytes:
-        """A byte for each table: 1 when its game is over."""
-        return self.ended.getvalue()
-
-    def refusals(self) -> bytes:
-        """A byte for each table: 1 where the action was not legal and nothing happened."""
-        return self.refused.getvalue()

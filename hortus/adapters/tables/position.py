@@ -40,7 +40,8 @@ class Position(Generic[S]):
         self.hidden = hidden  # choices of this step that are still sealed
         self.room: vec[i64] = room  # for lists of legal actions; all positions of a game share it
         self.name = name  # of the game, with its parameters
-        self.listed: list[int] = []  # what was legal when it was last asked, until something happens
+        # What was legal when it was last asked, until something happens; something always is.
+        self.kept: vec[i64] = vec[i64]()
 
     def player(self) -> int:
         """Who is to move: a seat, CHANCE or OVER, as OpenSpiel numbers them."""
@@ -54,15 +55,25 @@ class Position(Generic[S]):
     def over(self) -> bool:
         return self.state.over
 
-    def legal(self, seat: int) -> list[int]:
-        """What this seat may choose; empty if somebody else is to move."""
-        if seat < 0 or self.player() != seat:
+    def chance(self) -> bool:
+        """Whether something is drawn now."""
+        return self.state.waiting == 0 and not self.state.over
+
+    def legal(self, asked: int | None) -> list[int]:
+        """What a player may choose, or, at a random draw, what may be drawn; empty if somebody else is to move."""
+        player = self.player()
+        if player == OVER or (asked is not None and asked != player):
             return []
-        if not self.listed:
-            out = self.room
-            count = self.rules.legal_into(self.state, i64(seat), out)
-            self.listed = [int(out[index]) for index in range(count)]
-        return self.listed[:]
+        if player == CHANCE:
+            return [outcome for outcome, _ in self.outcomes()]
+        return list(self.choices(i64(player)))
+
+    def choices(self, seat: i64) -> vec[i64]:
+        """What the seat to move may choose, ascending."""
+        if len(self.kept) == 0:
+            count = self.rules.legal_into(self.state, seat, self.room)
+            self.kept = self.room[:count]
+        return self.kept
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What may be drawn now, with exact odds."""
@@ -90,24 +101,12 @@ class Position(Generic[S]):
                 raise IllegalAction("adapters-outcome", outcome=action)
             self.rules.happen(self.state, i64(action), SILENT)
             return
-        if not self.allows(player, action):
+        if not contains(self.choices(i64(player)), action):
             raise IllegalAction("adapters-illegal", action=action, seat=player)
         self.choose(player, action)
 
-    def allows(self, seat: int, action: int) -> bool:
-        if self.listed:
-            return contains(self.listed, action)
-        out = self.room
-        count = self.rules.legal_into(self.state, i64(seat), out)
-        wanted = i64(action)
-        index: i64
-        for index in range(count):
-            if out[index] == wanted:
-                return True
-        return False
-
     def choose(self, seat: int, action: int) -> None:
-        self.listed = []
+        self.kept = vec[i64]()
         self.rules.choose(self.state, i64(seat), i64(action), SILENT)
         self.hidden.append(seat * int(self.size) + action)
         if self.state.sealed[seat].count == 0:  # the step was carried out
@@ -120,10 +119,10 @@ class Position(Generic[S]):
     def __deepcopy__(self, memo: object) -> "Position[S]":
         return self.clone()
 
-    def observation(self, seat: int, slate: Slate) -> bytes:
+    def look(self, seat: int, slate: Slate) -> None:
+        """Write what this seat sees."""
         slate.wipe()
         self.observer.write(self.state, i64(seat), slate, 0)
-        return slate.contents()
 
     def own_sealed(self, seat: int) -> list[int]:
         return self.state.sealed[seat].listed()
@@ -155,13 +154,15 @@ class Position(Generic[S]):
         ]
 
 
-def contains(ascending: list[int], number: int) -> bool:
-    """Whether a number is in a list, which is in order."""
-    low, high = 0, len(ascending)
+def contains(ascending: vec[i64], number: int) -> bool:
+    """Whether a number is among these, which are in order."""
+    wanted = i64(number)
+    low: i64 = 0
+    high: i64 = len(ascending)
     while low < high:
-        middle = (low + high) // 2
-        if ascending[middle] < number:
+        middle = (low + high) >> 1
+        if ascending[middle] < wanted:
             low = middle + 1
         else:
             high = middle
-    return low < len(ascending) and ascending[low] == number
+    return low < i64(len(ascending)) and ascending[low] == wanted

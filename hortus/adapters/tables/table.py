@@ -28,7 +28,7 @@ REWARDS: Final = ["share", "margin", "points"]
 
 
 class Table(Generic[S]):
-    """A game in progress, with the observation and the mask of the seat that is asked."""
+    """A game in progress, with an observation, and the mask of the seat that is asked."""
 
     def __init__(self, rules: Rules[S], observer: Observer[S], reward: int) -> None:
         self.rules = rules
@@ -37,7 +37,7 @@ class Table(Generic[S]):
         self.size: i64 = i64(rules.catalogue.size)
         self.dice = Dice(0)
         self.state = rules.deal()
-        self.slate = Slate(observer.size)
+        self.slate = observer.slate()
         self.mask = Mask(self.size)
         self.legal: vec[i64] = rules.buffer()
         self.count: i64 = 0  # legal actions of the seat that is asked
@@ -102,17 +102,11 @@ class Table(Generic[S]):
         """One of the legal actions, all equally likely."""
         return int(self.legal[self.dice.below(self.count)])
 
-    def observation(self, seat: int) -> bytes:
-        """What this seat sees, as float32 numbers."""
-        self.slate.wipe()
-        self.observer.write(self.state, i64(seat), self.slate, 0)
-        return self.slate.contents()
-
-    def mask_of(self, seat: int) -> bytes:
-        """A byte for each action: 1 where this seat may choose it now."""
-        if i64(seat) == self.asked:
-            return self.mask.contents()
-        return self.mask.blank
+    def look(self, seat: int) -> None:
+        """Write what this seat sees into the slate."""
+        slate = self.slate
+        slate.wipe()
+        self.observer.write(self.state, i64(seat), slate, 0)
 
     def history_of(self, seat: int, length: int) -> bytes:
         """The last choices that everybody has seen, the latest first: who chose, counted from this seat, and what.
