@@ -43,3 +43,7 @@ def test_every_part_of_a_deal_changes_its_dice_and_no_two_can_be_confused():
     ]  # fmt: skip
     first = {int(deal.dice(stream).word()) for deal in deals for stream in ("table", "bots")}
     assert len(first) == 2 * len(deals)
+
+
+def test_silent_are_the_people_who_added_no_nonce_and_never_a_bot():
+    assert Deal("", SECRET, ["a", "", "", "b"], bots=[1, 3]).silent == [2]

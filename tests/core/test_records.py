@@ -6,6 +6,7 @@ import pytest
 
 import hortus
 from hortus import editions, records
+from hortus.core.deal import sealed
 from hortus.core.record import read_record
 
 
@@ -216,3 +217,16 @@ def test_a_digest_depends_on_the_data_and_not_on_the_layout():
     two = editions.from_bytes("b.toml", b"# mine\ntiles = [1,  2]\nside = 5\n")
     three = editions.from_bytes("c.toml", b"side = 5\ntiles = [2, 1]")
     assert one.digest == two.digest != three.digest
+
+
+def test_moves_from_another_match_need_only_be_legal():
+    """They were drawn by other dice; what comes after them is proved."""
+    earlier = hortus.Match(hortus.rules("petal"), seed=3)
+    for _ in range(4):
+        earlier.submit(earlier.waiting[0], earlier.legal(earlier.waiting[0])[0])
+    deal = sealed("cd" * 32, ["a", "b"], given=len(earlier.moves))
+    match = hortus.Match(hortus.rules("petal"), deal=deal, begin=False)
+    match.follow(earlier.moves, proving=False)
+    while not match.over:
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+    assert hortus.verify(match.record()).moves == match.moves

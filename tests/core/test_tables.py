@@ -3,6 +3,8 @@
 import pytest
 
 import hortus
+from hortus.core.message import Message
+from hortus.core.plain import STRANGE, plain
 
 
 @pytest.mark.parametrize(
@@ -48,3 +50,47 @@ def test_an_option_says_at_which_tables_it_matters():
     options = {option.key: option for option in hortus.GAMES["papillon"].options}
     assert options["two_player_swap"].seats == [2]
     assert options["empty_supply"].seats == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "refusal"),
+    [
+        ({"game": "petal", "modules": ["tools"]}, "refused-module-none"),
+        ({"game": "blume", "modules": ["weeds"]}, "refused-module"),
+        ({"game": "blume", "modules": ["field_of_flowers"], "seats": 1}, "refused-seats"),
+        ({"game": "blume", "modules": ["field_of_flowers", "tools"]}, "refused-module-together"),
+        ({"game": "chess"}, "refused-game"),
+        ({"game": "petal", "seats": 2.0}, "refused-seats"),
+        ({"game": "petal", "seats": 3}, "refused-seats"),
+    ],
+)
+def test_modules_and_seats_that_do_not_fit_are_refused(asked, refusal):
+    with pytest.raises(hortus.SetupError) as refused:
+        hortus.rules(**asked)
+    assert refused.value.message.key == refusal
+
+
+def test_modules_that_fit_are_taken_in_the_order_of_the_game():
+    assert hortus.rules("blume", modules=["botanist", "tools"]).setup.modules == ["tools", "botanist"]
+
+
+def test_the_fingerprint_of_an_edition_stays_what_it_was():
+    """Records and tables name it: with another one, none of them could be opened."""
+    assert hortus.rules("petal").setup.digest == "947f9e0ee62f357ae0fcbe52c69067ce"
+
+
+@pytest.mark.parametrize("text", ["\x1b[2Jgarden", "gar\u202eden", "garden\x07"])
+def test_text_from_outside_is_shown_without_what_would_change_the_screen(text):
+    shown = plain(text)
+    assert shown.isprintable()
+    assert STRANGE in shown
+    assert plain("garden") == "garden"
+
+
+def test_a_reason_tells_programs_what_it_tells_people():
+    match = hortus.Match(hortus.rules("petal"), seed=7)
+    while not match.over:
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+    reason, _, _ = match.ledger(0)[0]
+    assert reason.key.startswith("petal-")
+    assert str(reason) == str(Message(reason.key, reason.values))

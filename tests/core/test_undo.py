@@ -100,3 +100,9 @@ def test_a_record_keeps_no_trace_of_what_was_taken_back():
     match.submit(0, other)
     assert [move for move in match.moves if move[0] >= 0] == [(0, other)]
     assert hortus.replay(match.record()).moves == match.moves
+
+
+def test_what_the_last_seat_has_sealed_is_nobody_elses_to_undo():
+    match = sealing_table()
+    seal(match, 2)
+    assert [match.undoable(seat) for seat in (-1, 0, 1, 2, 3)] == [False, False, False, True, False]

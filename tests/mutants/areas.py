@@ -12,7 +12,13 @@ from mutants.changes import Change
 GAMES = ("petal", "flutter", "polders", "papillon", "blume")
 AREAS = ("core", "table", *GAMES, "server")
 
-NEAREST = {"state": "fields", "cards": "fields", "shed": "fields", "edition": "editions"}  # in tests/every_table
+NEAREST = {
+    "init": "editions",
+    "state": "fields",
+    "cards": "fields",
+    "shed": "fields",
+    "edition": "editions",
+}  # in tests/every_table
 TABLE = ("editions.py", "files.py", "match.py", "records.py", "tables.py")
 QUICK = 4  # times as long as the quickest of the near tests; slower ones wait until the quick ones have passed
 
