@@ -1,6 +1,7 @@
 """Everything that can happen in a lesson: for tests, and for those who write lessons."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from hortus.core.message import Message
 from hortus.lessons.lesson import Lesson, LessonError
@@ -40,17 +41,24 @@ def positions(lesson: Lesson) -> Iterator[dict[str, object]]:
     """What a learner sees at every step, and at the end, when the choices are those that the lesson highlights."""
     run = Run(lesson)
     while True:
+        view = run.perspective().view()
         yield {
             "name": f"{lesson.game}-{lesson.key}-{len(run.done)}",
             "game": lesson.game,
             "scene": lesson.rules.scene(),
-            "view": run.perspective().view(),
+            "view": view,
             "lit": run.step.lit,
-            "pointed": [lesson.rules.catalogue.spell(action) for action in run.pointed()],
+            "pointed": _spelled(lesson, run.pointed()),
+            "sealed": _spelled(lesson, view["sealed"]),
         }
         if run.over:
             return
         run.choose(run.wanted()[0])
+
+
+def _spelled(lesson: Lesson, actions: Any) -> list[dict[str, object]]:
+    """As the page gets them: with their numbers."""
+    return [{"action": action, **lesson.rules.catalogue.spell(action)} for action in actions]
 
 
 def answers(run: Run) -> dict[int, Message]:

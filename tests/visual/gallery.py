@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, Route
-from visual.positions import boards
+from visual.positions import Board, boards
 
 ROOT = Path(__file__).parents[2]
 HOST = "http://gallery.test"
@@ -49,8 +49,8 @@ def answering(built: Path) -> Callable[[Route], None]:
 
 
 @contextmanager
-def opened(browser: Browser, built: Path, look: str) -> Iterator[Page]:
-    """The gallery in one look."""
+def opened(browser: Browser, built: Path, look: str, shown: list[Board] | None = None) -> Iterator[Page]:
+    """The gallery in one look: these boards, or all those of the games with the examples of the rules."""
     width, theme = LOOKS[look]
     # With this height, no board's layout is the one for screens of little height.
     context = browser.new_context(
@@ -65,7 +65,7 @@ def opened(browser: Browser, built: Path, look: str) -> Iterator[Page]:
         page.goto(HOST + "/")
         page.wait_for_function("() => window.show !== undefined")
         page.add_style_tag(content=STILL)
-        page.evaluate("boards => window.show(boards)", boards())
+        page.evaluate("([boards, examples]) => window.show(boards, examples)", [shown or boards(), not shown])
         page.wait_for_timeout(200)
         assert faults == []
         yield page

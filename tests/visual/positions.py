@@ -3,6 +3,8 @@
 from typing import Any
 
 import hortus
+from hortus import lessons
+from hortus.lessons import walking
 
 Board = dict[str, Any]
 SEED = 5
@@ -28,6 +30,15 @@ def boards() -> list[Board]:
 
 def board(name: str, game: str, match: Any) -> Board:
     return {"name": name, "game": game, "scene": match.rules.scene(), "view": match.perspective(0).view()}
+
+
+def lesson_steps(game: str) -> list[Board]:
+    """Every step of every lesson of a game, with what it highlights."""
+    found: list[Board] = []
+    for key in lessons.names(game):
+        lesson = lessons.lesson(game, key)
+        found += walking.positions(lesson)
+    return found
 
 
 def play(match: Any, decisions: int) -> None:

@@ -6,9 +6,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 from visual import gallery, looks
+from visual.positions import lesson_steps
+
+import hortus
 
 ONE = "desktop-light"
+OTHER = "phone-dark"
 HERE = "[data-frame=petal-middle]"
+HIGHLIGHTED = """() =>
+    [...document.querySelectorAll('[data-frame]')].filter(frame => frame.querySelector('[data-pointed]')).map(
+        frame => frame.dataset.frame)"""
 FAULTS = {
     "shapes without a style": (".glow { fill: black !important }", "black"),
     "a drawing that is missing": (f"{HERE} > * {{ visibility: hidden }}", "almost empty"),
@@ -36,6 +43,23 @@ def complaints(page: Page, look: str, names: list[str] | None = None) -> list[st
 def test_every_board_looks_as_it_should(browser: Browser, built: Path, look: str) -> None:
     with gallery.opened(browser, built, look) as page:
         assert complaints(page, look) == []
+
+
+@pytest.mark.parametrize("look", [ONE, OTHER])
+@pytest.mark.parametrize("game", hortus.GAMES)
+def test_every_step_of_a_lesson_is_drawn_with_what_it_highlights(
+    browser: Browser, built: Path, game: str, look: str
+) -> None:
+    """Their boards are those above, so they need no references of their own."""
+    steps = lesson_steps(game)
+    with gallery.opened(browser, built, look, steps) as page:
+        found = looks.misplaced(page)
+        for name, picture in gallery.pictures(page).items():
+            if what := looks.unstyled(picture):
+                found.append(f"{name}: {what}")
+        highlighted = set(page.evaluate(HIGHLIGHTED))
+    assert found == []
+    assert highlighted == {step["name"] for step in steps if step["pointed"]}
 
 
 @pytest.fixture(scope="module")

@@ -14,9 +14,13 @@ interface Shown {
   game: string;
   scene: object;
   view: object;
+  /** Of a step of a lesson. */
+  lit?: number[];
+  pointed?: object[];
+  sealed?: object[];
 }
 
-async function show(boards: Shown[]): Promise<string[]> {
+async function show(boards: Shown[], examples: boolean): Promise<string[]> {
   await learn();
   const target = document.getElementById("gallery") as HTMLElement;
   const names: string[] = [];
@@ -27,9 +31,10 @@ async function show(boards: Shown[]): Promise<string[]> {
   const games: Record<string, Game> = {};
   for (const board of boards) {
     const game = (games[board.game] ??= await load(board.game));
-    frame(board.name, game, { scene: board.scene, view: board.view }, false);
+    const { scene, view, lit = [], pointed = [], sealed = [] } = board;
+    frame(board.name, game, { scene, view, lit, pointed, sealed }, false);
   }
-  for (const game of Object.values(games))
+  for (const game of examples ? Object.values(games) : [])
     for (const paragraph of (await rulesOf(game))())
       if (paragraph.example) frame(`${game.key}-rule-${paragraph.id}`, game, paragraph.example, true);
   await tick();
