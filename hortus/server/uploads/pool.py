@@ -17,7 +17,7 @@ from hortus.server.uploads.worker import NAME, READY, TOO_MUCH, Upload, Verdict,
 
 COST = 10.0
 """An upload counts as this many requests."""
-TABLES = 5.0
+TABLES = 3.0
 """A table with an uploaded edition counts as this many new tables: its rules are its own, and take memory."""
 MEGABYTES = 512
 READING = 2
