@@ -43,7 +43,7 @@ SERVER_TESTS = {
     "measurer": ["server/attacks/test_workshop.py"],
     "messages": ["fuzz", "order"], "metrics": ["operations"], "middleware": ["authentication", "operations"],
     "names": ["middleware"],
-    "payloads": ["room"], "plain": ["authentication", "operations"], "play": ["tables", "order"],
+    "payloads": ["room"], "plain": ["page_files", "authentication", "operations"], "play": ["tables", "order"],
     "pool": ["bots", "workers", "server/attacks/test_edition_bomb.py"], "postgres": ["store"],
     "processes": ["turns", "workers", "server/attacks/test_prints.py"],
     "printing/pool": ["prints", "server/attacks/test_prints.py"],

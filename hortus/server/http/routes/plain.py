@@ -68,8 +68,9 @@ async def page(path: str, request: Request) -> Response:
 def _found(path: str) -> Path | None:
     """The file of the page at this path, if there is one."""
     try:
-        wanted = (PAGE / path).resolve()
-        return wanted if wanted.is_file() and wanted.is_relative_to(PAGE) else None
+        root = PAGE.resolve()  # Hortus may be installed behind a symbolic link
+        wanted = (root / path).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
     except (OSError, ValueError):
         return None  # not a possible file name
 
