@@ -56,6 +56,6 @@ def skill(sheet: Sheet) -> str:
             sheet.table(["bot", "gap", "wins", "interval", "difference", "interval"], cells),
         ]
     if luck is not None:
-        values = {"value": f"{luck['share'][0]:.0%}", "between": sheet.between(luck["share"], True)}
+        values = {"value": f"{luck['share'][0]:.1%}", "between": sheet.between(luck["share"], True)}
         parts.append(sheet.told.paragraph(Message("report-luck", {**values, "games": luck["games"]})))
     return "\n".join(parts)
