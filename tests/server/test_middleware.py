@@ -49,6 +49,8 @@ def test_very_many_keys_or_items_are_refused_and_commas_in_a_text_are_none():
     assert not too_deep(b'{"a":[' + b"1," * 1000 + b"1]}")
     assert too_deep(b'{"a":[' + b"1," * 1001 + b"1]}")
     assert not too_deep(b'["' + b"," * 5000 + b'"]')
+    assert not too_deep(b'""' * 2000)
+    assert too_deep(b'""' * 2001)
 
 
 WRONG = [

@@ -4,9 +4,10 @@ They stop when their time is over, or when their standard input is closed and ea
 
 One floods a live socket, and two hundred requests are begun and never finished.
 What is cut off comes back at once. Others upload editions that are hard to read,
-look at them in the workshop, have them measured, and print; one makes tables and
-asks for their reviews. What the server did for them is counted apart: an attack
-that is turned away at the door says nothing about the rooms behind it.
+look at them in the workshop, have them measured, and print; one sends bodies in
+which everything is wrong, and one makes tables and asks for their reviews. What
+the server did for them is counted apart: an attack that is turned away at the
+door says nothing about the rooms behind it.
 """
 
 import contextlib
@@ -27,7 +28,8 @@ from server.attacks.bombs import GOOD, WORST
 
 FLOODER, UPLOADER, IDLER = "127.0.0.66", "127.0.0.67", "127.0.0.68"
 LOOKER, MEASURER, PRINTER, REVIEWER = "127.0.0.69", "127.0.0.70", "127.0.0.71", "127.0.0.72"
-ASKING = ("uploads", "looks", "measures", "prints", "reviews")
+FAULTER = "127.0.0.73"
+ASKING = ("uploads", "looks", "measures", "prints", "reviews", "faults")
 HALF_OPEN = 200
 BOT = {"kind": "bot", "bot": "random"}
 PING = b"\x89\xfd" + bytes(4) + b"x" * 125
@@ -70,6 +72,13 @@ def prints() -> Iterator[Request]:
     for bomb in itertools.cycle(WORST.values()):
         yield "/api/print", {"game": "petal", "edition_file": bomb}
         yield "/api/print", {"game": "blume", "language": "de"}
+
+
+def faults() -> Iterator[Request]:
+    """Bodies in which everything is wrong."""
+    wrong = {f"{number:x}": 1 for number in range(18_000)}
+    while True:
+        yield "/api/tables", {"game": "petal", "seats": [{}, {}], "options": wrong}
 
 
 class Hostile:
@@ -199,7 +208,7 @@ class Hostile:
         threading.Thread(target=self.listen, daemon=True).start()
         works: list[Callable[[], None]] = [self.flood, self.upload, self.half_open, self.review]
         for source, what, requests in [(LOOKER, "looks", looks), (MEASURER, "measures", measures),
-                                       (PRINTER, "prints", prints)]:  # fmt: skip
+                                       (PRINTER, "prints", prints), (FAULTER, "faults", faults)]:  # fmt: skip
             works.append(partial(self.keep_asking, source, what, requests()))
         threads = [threading.Thread(target=work) for work in works]
         for thread in threads:

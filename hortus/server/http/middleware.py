@@ -23,6 +23,7 @@ BRACKETS = 2000
 """Brackets in one request, outside its strings."""
 COMMAS = 1000
 """Commas likewise: each wrong key or item costs work, since all of them are looked at before one is named."""
+STRINGS = 2000
 NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 EDITION_BYTES = 3 * editions.LARGEST
 """The largest edition as a JSON string: an escape such as \\u00e9 has three times the bytes of its character."""
@@ -63,9 +64,9 @@ def same_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
 
 def too_deep(body: bytes) -> bool:
     """Whether JSON is nested more deeply, or has more parts, than any request of ours needs."""
-    structure = _strings.sub(b"", body)
+    structure, strings = _strings.subn(b"", body, STRINGS + 1)
     brackets = structure.translate(None, NO_BRACKETS)
-    if len(brackets) > BRACKETS or structure.count(b",") > COMMAS:
+    if strings > STRINGS or len(brackets) > BRACKETS or structure.count(b",") > COMMAS:
         return True
     depth = 0
     for bracket in brackets:
