@@ -61,6 +61,9 @@ def scaled(limit: float, seats: int) -> float:
     return limit * 2 / seats
 
 
+HINT_SECONDS = {"quick": 1.5, "usual": 4.0, "deep": 8.0}
+"""After so long a hint says what is known by then."""
+
 QUICK_GAMES = {"petal": 3}
 """Games whose trials are so quick that a review can take many times as many."""
 
@@ -71,16 +74,12 @@ def effort_for(game: str, name: str) -> Effort:
     return effort.times(QUICK_GAMES[game]) if game in QUICK_GAMES else effort
 
 
-class Search(NamedTuple):
-    """How many trials show that an action is better than all others."""
-
-    first: int  # of each action
-    all: int  # of the best action and its close rivals
-
-
-SEARCHING = Search(8, 60)
-CONFIRMING = Search(40, 600)
+SEARCHING = (4, 8, 16, 40)
+"""Trials of each action after each round of the search for a puzzle. An action that is clearly behind gets no more."""
+CONFIRMING = (10, 20, 40, 80, 160, 400)
 """A puzzle is confirmed with other seeds and ten times the trials. Every other action must be at least a mistake."""
+BEHIND = 3.3
+"""Standard errors by which an action must be more than a mistake behind to get no more trials in this."""
 FEWEST = 3
 """The fewest legal actions of a puzzle."""
 FIRST_LOOKS = 3

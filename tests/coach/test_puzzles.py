@@ -10,6 +10,7 @@ from hortus.coach.evaluate import Estimate
 from hortus.coach.puzzles import finding, of_the_day, puzzle, puzzles
 from hortus.coach.puzzles.attempt import Attempt
 from hortus.coach.puzzles.puzzle import BANDS, File, Puzzle, packed, read, unpacked, written
+from hortus.coach.puzzles.racing import Race
 from hortus.coach.reasons import Reason
 from hortus.coach.thresholds import FEWEST, FIRST_LOOKS, INACCURACY, MISTAKE, scaled
 from hortus.coach.trials.trial import Trials
@@ -148,11 +149,12 @@ def test_an_unknown_puzzle_or_an_impossible_action_is_refused():
 def test_a_position_says_nothing_about_what_its_seat_cannot_see():
     """The trials of a puzzle start from imagined worlds, so a world dealt anew gives the same puzzle."""
     rules = hortus.rules("papillon", 3)
-    match, seat = next(iter(finding._positions(rules, "hidden", 1)))
-    perspective = match.perspective(seat)
+    perspective, _ = next(iter(finding.positions(rules, "hidden", 1)))
     found = []
     for number in (1, 2):
-        other = hortus.Perspective(rules, perspective.imagine(Dice(number)), seat)
-        position = finding.Position(rules, other, 5)
-        found.append((position.first_sight(), position._promising([perspective.legal()[0]])))
+        other = hortus.Perspective(rules, perspective.imagine(Dice(number)), perspective.seat)
+        race = Race(Trials(rules), other, finding.LOOKING, False)
+        race.promising(perspective.legal()[:3], [])
+        shares = {action: samples.share(other.seat) for action, samples in race.samples.items()}
+        found.append((finding.Position(rules, other, 5).first_sight(), shares))
     assert found[0] == found[1]

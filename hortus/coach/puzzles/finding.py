@@ -7,28 +7,19 @@ solver can work out, so nothing is left to trials.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from hortus import bots, tables
 from hortus.bots.greedy import GreedyBot
 from hortus.coach import reasons
-from hortus.coach.evaluate import Estimate, Evaluator, Samples
+from hortus.coach.course import course
+from hortus.coach.evaluate import Samples
 from hortus.coach.judging import glance
 from hortus.coach.puzzles.puzzle import Puzzle
-from hortus.coach.thresholds import (
-    CONFIRMING,
-    FEWEST,
-    FIRST_LOOKS,
-    FROM_ONE_GAME,
-    INACCURACY,
-    MISTAKE,
-    SEARCHING,
-    TRIES,
-    Search,
-    scaled,
-)  # fmt: skip
+from hortus.coach.puzzles.racing import Race
+from hortus.coach.thresholds import CONFIRMING, FEWEST, FIRST_LOOKS, FROM_ONE_GAME, TRIES
 from hortus.coach.trials.trial import Trials
 from hortus.core.dice import Dice
 from hortus.core.kind import GameKind
@@ -36,10 +27,12 @@ from hortus.core.perspective import Perspective
 from hortus.core.rules import Rules
 from hortus.match import Match
 
-LOOKING, CHECKING, CONFIRMED = 5 << 20, 6 << 20, 7 << 20
-"""Series of seeds: each look at a position has its own."""
-BREADTH = 10
-"""The actions that are compared first."""
+LOOKING, CONFIRMED = 5 << 20, 7 << 20
+"""Series of seeds: the trials that found an answer do not confirm it."""
+BREADTH = 6
+"""The actions that are compared first. Nearly every answer is among those that a close look likes best."""
+LATE = 0.6
+"""The part of a game's decisions that is looked at. Early ones seldom depend on one action, and trials are long."""
 PLAYERS = ["level-5", "level-7", "level-6"]
 """Who plays the games: quick bots of middling strength, so that positions are sensible and mistakes happen."""
 SOLVED = ("petal",)
@@ -77,8 +70,8 @@ def search(game: str, number: int, seed: str) -> list[Puzzle]:
     at = choices[number % len(choices)]
     rules = tables.rules(game, at.seats, at.modules)
     found: list[Puzzle] = []
-    for match, seat in _positions(rules, f"puzzles {seed} {number}", number):
-        made = Position(rules, match.perspective(seat), number).puzzle(match.moves[:])
+    for perspective, moves in positions(rules, f"puzzles {seed} {number}", number):
+        made = Position(rules, perspective, number).puzzle(moves)
         if made is not None:
             found.append(made)
             if len(found) == FROM_ONE_GAME:
@@ -86,17 +79,24 @@ def search(game: str, number: int, seed: str) -> list[Puzzle]:
     return found
 
 
-def _positions(rules: Rules[Any], seed: str, number: int) -> Iterator[tuple[Match, int]]:
-    """Every position of a game in which a seat has a real choice."""
+def positions(rules: Rules[Any], seed: str, number: int) -> Iterator[tuple[Perspective[Any], list[tuple[int, int]]]]:
+    """Every real choice in a game of bots, as its seat saw it, and the moves before it.
+
+    The last one comes first: late in a game more depends on one action, and trials are short.
+    """
     match = Match(rules, seed=seed)
     dice = Dice(number)
     seats = int(rules.seats)
     players = [bots.bot(PLAYERS[seat % len(PLAYERS)]) for seat in range(seats)]
     while not match.over:
         seat = match.waiting[0]
-        if len(match.legal(seat)) >= FEWEST:
-            yield match, seat
         match.submit(seat, players[seat].choose(match.perspective(seat), dice))
+    followed = course(rules, match.record())
+    decisions = followed.decisions
+    for step in reversed(decisions[int(len(decisions) * (1 - LATE)) :]):
+        perspective = followed.perspective(step)
+        if len(perspective.legal()) >= FEWEST:
+            yield perspective, match.moves[: step.move]
 
 
 class Position:
@@ -111,6 +111,11 @@ class Position:
         self.trials = Trials(rules)
         self.seats = int(rules.seats)
         self.exact = not rules.hides and self.trials.solved(perspective.imagine(Dice(0)))
+
+    @cached_property
+    def order(self) -> list[int]:
+        """The legal actions, those that promise most first."""
+        return glance(self.perspective, Dice(self.number))
 
     def puzzle(self, moves: list[tuple[int, int]]) -> Puzzle | None:
         """The puzzle of this position, if it is one."""
@@ -157,56 +162,17 @@ class Position:
 
     def _promising(self, tempting: list[int]) -> int | None:
         """The action that stands out in a few trials."""
-        some = self.legal if self.exact else glance(self.perspective, Dice(self.number))[:BREADTH]
-        looked = list(dict.fromkeys([*tempting, *some]))
-        evaluator = Evaluator(self.trials, LOOKING)
-        found = {action: self._tried(evaluator, action, SEARCHING.first) for action in looked}
-        best = max(looked, key=lambda action: (found[action].share(self.seat).mean, action))
-        if best in tempting or not self._stands_out(best, looked, CHECKING, SEARCHING):
-            return None
-        return best
+        some = self.legal if self.exact else self.order[:BREADTH]
+        race = Race(self.trials, self.perspective, LOOKING, self.exact)
+        return race.promising(list(dict.fromkeys([*tempting, *some])), tempting)
 
     def _confirmed(self, answer: int, tempting: int) -> tuple[Samples, dict[int, Samples]] | None:
         """The trials of the answer and of its rivals, if it is better than every legal action with other seeds."""
-        found = self._stands_out(answer, self.legal, CONFIRMED, CONFIRMING)
+        race = Race(self.trials, self.perspective, CONFIRMED, self.exact)
+        rivals = list(dict.fromkeys([tempting, *self.order]))
+        rivals.remove(answer)
+        found = race.confirmed(answer, rivals)
         if not found:
             return None
-        evaluator = Evaluator(self.trials, CONFIRMED)
-        self._more(evaluator, found[tempting], tempting, CONFIRMING.all)
+        race.more(tempting, CONFIRMING[-1])
         return found.pop(answer), found
-
-    def _stands_out(self, answer: int, actions: list[int], series: int, search: Search) -> dict[int, Samples]:
-        """The trials of these actions, if the answer is clearly better than each; otherwise nothing.
-
-        Rivals that are far behind after a few trials get no more.
-        """
-        evaluator = Evaluator(self.trials, series)
-        best = self._tried(evaluator, answer, search.first)
-        close: list[int] = []
-        found = {answer: best}
-        for action in actions:
-            if action != answer:
-                found[action] = self._tried(evaluator, action, search.first)
-                lead = best.ahead(found[action], self.seat)
-                if lead.high < scaled(MISTAKE, self.seats):
-                    return {}
-                if lead.low <= scaled(MISTAKE, self.seats):
-                    close.append(action)
-        self._more(evaluator, best, answer, search.all)
-        for action in close:
-            self._more(evaluator, found[action], action, search.all)
-            if not self._clear(best.ahead(found[action], self.seat)):
-                return {}
-        return found
-
-    def _clear(self, lead: Estimate) -> bool:
-        """Whether any other action would be a mistake, and surely an inaccuracy."""
-        return lead.mean >= scaled(MISTAKE, self.seats) and lead.low >= scaled(INACCURACY, self.seats)
-
-    def _tried(self, evaluator: Evaluator, action: int, count: int) -> Samples:
-        samples = Samples(self.exact)
-        self._more(evaluator, samples, action, count)
-        return samples
-
-    def _more(self, evaluator: Evaluator, samples: Samples, action: int, count: int) -> None:
-        evaluator.more_of_action(samples, self.perspective, action, count)
