@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from hortus import art, bots, records
+from hortus import art, records
 from hortus.art.text import polders
 from hortus.art.text.page import letter, told
 from hortus.bots.bot import Bot
-from hortus.cli import reading
+from hortus.cli import hinting, reading
 from hortus.cli.language import speak, t
 from hortus.cli.moves import SHORT, Moves
 from hortus.cli.screen import Screen
 from hortus.cli.tables import columns
 from hortus.core.dice import Dice
-from hortus.core.errors import HortusError, RecordError
+from hortus.core.errors import HortusError, RecordError, SetupError
 from hortus.core.message import Listed
 from hortus.core.telling import as_message
 from hortus.match import Match
@@ -126,8 +126,8 @@ class Sitting:
             reading.rules(self.match.rules.setup.game, self.screen)
         elif word == "score":
             self.score(seat)
-        elif word == "hint":
-            self.hint(seat, moves)
+        elif verb == "hint":
+            self.hint(rest, seat, moves)
         elif verb == "save":
             self.save(rest)
         else:
@@ -168,10 +168,12 @@ class Sitting:
         self.screen.tell("terminal-no-undo")
         return False
 
-    def hint(self, seat: int, moves: Moves) -> None:
-        action = bots.bot("adviser").choose(self.match.perspective(seat), self.dice.fork())
-        move = self.match.rules.catalogue.write(action)
-        self.screen.draw(t("terminal-hint", move=move, what=moves.words(action)))
+    def hint(self, effort: str, seat: int, moves: Moves) -> None:
+        seed = int(self.dice.fork().below(1 << 20))
+        try:
+            hinting.hint(self.match.perspective(seat), effort, seed, moves, self.screen)
+        except SetupError as fault:
+            self.screen.say(speak(fault.message))
 
     # ---- the file
 

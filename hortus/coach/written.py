@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from hortus.coach.advice import Advice
 from hortus.coach.evaluate import Estimate, Samples
 from hortus.coach.judging import Candidate, Judgement
 from hortus.coach.losses import BAD
@@ -73,6 +74,17 @@ def decision(made: "Decision", catalogue: Catalogue) -> dict[str, Any]:
 def judgement(made: Judgement, catalogue: Catalogue) -> dict[str, Any]:
     """The candidates, the best first, and why it is the best."""
     return {"candidates": [candidate(each, catalogue) for each in made.candidates], "why": why(made.why)}
+
+
+def advice(made: Advice, catalogue: Catalogue) -> dict[str, Any]:
+    """A hint: the candidates, the advised one first, how sure that is, and why."""
+    return {
+        "candidates": [candidate(each, catalogue) for each in made.candidates],
+        "sure": made.sure,
+        "lead": [round(made.lead.mean, 4), round(made.lead.low, 4), round(made.lead.high, 4)],
+        "why": why(made.why) if made.why else None,
+        "trials": made.trials,
+    }
 
 
 def candidate(made: Candidate, catalogue: Catalogue) -> dict[str, Any]:

@@ -45,7 +45,7 @@ def written() -> dict[str, str]:
 
 def _wire() -> str:
     parts = [
-        'import type { About, SeatShown } from "../wire/api";',
+        'import type { About, Advice, SeatShown } from "../wire/api";',
         'import type { Message } from "../words";\n',
         "export type Spelled = { action: number; do: string; [field: string]: string | number | undefined };\n",
         "/** What the view of every game begins with. */",
@@ -75,7 +75,7 @@ def _defaulted(struct: type[msgspec.Struct]) -> list[str]:
     return list(struct.__struct_fields__[-count:]) if count else []
 
 
-KNOWN = {"legal": "Spelled[]", "table": "About", "view": "CoreView | null"}
+KNOWN = {"advice": "Advice | null", "legal": "Spelled[]", "table": "About", "view": "CoreView | null"}
 """Fields that are written into a message ready-made, and say less about themselves than we know."""
 
 

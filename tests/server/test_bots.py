@@ -306,3 +306,50 @@ def test_interpreted_nobody_waits_long_for_a_bot_but_an_edition_may_be_tried_out
     assert worker._limit(request, True) == pool.SOON + pool.STARTING, "it has to start first"
     trial = msgspec.structs.replace(request, bot="")
     assert worker._limit(trial, False) == Settings(data=folder).bot_seconds
+
+
+def test_a_hint_with_reasons_is_given_even_if_its_worker_dies_and_then_it_names_a_move(folder):
+    async def play(service):
+        room, _ = await table(service, described("petal", 2))
+        perspective = room.table.match.perspective(room.table.waiting[0])
+        question = service.bots.ask(room.table.made, perspective, "adviser", 1)
+        first = await service.bots.advise(question, "quick")
+        assert first.action in question.legal
+        assert len(first.advice["candidates"]) == 3
+        process = service.bots.hints.workers[0].process
+        os.kill(process.pid, signal.SIGSTOP)
+        late = asyncio.create_task(service.bots.advise(question, "quick"))
+        await asyncio.sleep(0.3)
+        os.kill(process.pid, signal.SIGKILL)
+        answer = await late
+        assert answer.action in question.legal
+        assert answer.advice is None
+
+    run(folder, play)
+
+
+def test_a_hint_that_nobody_waits_for_any_more_is_not_worked_out(folder):
+    async def play(service):
+        room, _ = await table(service, described("petal", 2))
+        perspective = room.table.match.perspective(room.table.waiting[0])
+        question = service.bots.ask(room.table.made, perspective, "adviser", 1)
+        seen = []
+        worker = service.bots.hints.workers[0]
+        ask = worker.ask
+
+        async def noted(requests, *thought):
+            seen.extend(request.effort for request in requests)
+            return await ask(requests, *thought)
+
+        worker.ask = noted
+        first = asyncio.create_task(service.bots.advise(question, "quick"))
+        await asyncio.sleep(0)
+        left = [asyncio.create_task(service.bots.advise(question, "deep")) for _ in range(3)]
+        await asyncio.sleep(0)
+        for task in left:
+            task.cancel()
+        await first
+        await service.bots.advise(question, "usual")
+        assert seen == ["quick", "usual"]
+
+    run(folder, play)

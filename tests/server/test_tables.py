@@ -1,11 +1,12 @@
 """Tables and seats over the real server: made, shared, handed over, finished, replayed."""
 
+import asyncio
 import json
 import re
 import sqlite3
 
 import pytest
-from server.client import Guest, bearer
+from server.client import Guest, bearer, connect_cookie, hear, say
 from server.running import Server
 
 from hortus import records
@@ -267,9 +268,51 @@ def test_a_hint_is_one_of_the_legal_actions(ann):
     now = ann.now(made["id"], seat)
     hint = ann.post(made["id"], "/hint", seat=seat, v=now["v"]).json()
     assert hint["action"] in now["legal"]
+    assert hint["advice"] is None
     quiet = ann.make("petal", ("me", "me"), hints=False)
     seat = ann.now(quiet["id"])["waiting"][0]
     assert ann.post(quiet["id"], "/hint", seat=seat, v=9).status_code == 400
+
+
+def test_a_hint_with_an_effort_says_how_sure_it_is_and_why(ann):
+    made = ann.make("petal", ("me", "me"))
+    seat = ann.now(made["id"])["waiting"][0]
+    now = ann.now(made["id"], seat)
+    legal = [one["action"] for one in now["legal"]]
+    hint = ann.post(made["id"], "/hint", seat=seat, v=now["v"], effort="quick").json()
+    advice = hint["advice"]
+    assert hint["effort"] == "quick"
+    assert 2 <= len(advice["candidates"]) <= 3
+    assert advice["candidates"][0]["action"] == hint["action"]["action"]
+    for one in advice["candidates"]:
+        mean, low, high = one["share"]
+        assert one["action"] in legal
+        assert 0 <= low <= mean <= high <= 1
+    assert advice["sure"] in ("clear", "likely", "close")
+    assert set(advice["why"]) == {"theme", "mine", "theirs", "lines"}
+    assert ann.post(made["id"], "/hint", seat=seat, v=now["v"], effort="0").status_code == 422
+    quiet = ann.make("petal", ("me", "me"), hints=False)
+    seat = ann.now(quiet["id"])["waiting"][0]
+    assert ann.post(quiet["id"], "/hint", seat=seat, v=9, effort="deep").status_code == 400
+
+
+def test_the_socket_goes_on_while_a_hint_is_worked_out(server, ann):
+    made = ann.make("flutter", ("me", "me"))
+    seat = ann.now(made["id"])["waiting"][0]
+    version = ann.now(made["id"], seat)["v"]
+
+    async def play():
+        async with await connect_cookie(server.url, made["id"], ann.http.cookies["hortus"]) as socket:
+            await say(socket, "hint", seat=seat, v=version, effort="deep")
+            await say(socket, "ping")
+            heard = json.loads(await socket.recv())["hear"]
+            while heard not in ("pong", "hinted"):
+                heard = json.loads(await socket.recv())["hear"]
+            assert heard == "pong"
+            await say(socket, "hint", seat=seat, v=version, effort="quick")
+            assert (await hear(socket, "hinted"))["effort"] == "quick", "the newer hint takes the older one's place"
+
+    asyncio.run(play())
 
 
 def test_a_record_is_given_out_at_the_end_and_proves_the_deal(ann):

@@ -1,9 +1,10 @@
 """Worker processes in which bots think, with limits of time, memory and queue.
 
-There are two lanes, so that a quick bot never waits for one that thinks for
-seconds. In each lane the address blocks of the players take turns: however many
-tables one household makes, the bots of others go on thinking. There is always
-an answer: if a bot fails, a quick bot's, and if that fails, a random action.
+There are three lanes, so that a quick bot never waits for one that thinks for
+seconds, and no bot waits for a hint with reasons. In each lane the address
+blocks of the players take turns: however many tables one household makes, the
+bots of others go on thinking. There is always an answer: if a bot fails, a
+quick bot's, and if that fails, a random action.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from typing import Any
 import msgspec
 
 from hortus import interpreter
+from hortus.coach.thresholds import HINT_SECONDS
 from hortus.core.dice import Dice
 from hortus.core.message import Message
 from hortus.core.perspective import Perspective
@@ -35,6 +37,8 @@ SOON = 5.0
 """Seconds for a decision where the rules run interpreted; a bot that needs more is replaced."""
 STARTING = 5.0
 """Extra seconds for the first request of a worker that has just been started."""
+HASTE = 0.6
+"""The part of a worker's time that a hint may take: it is to end by itself."""
 CROWD = 6
 """Requests of slow bots that may wait for one worker."""
 TRIALS = "trials"
@@ -206,6 +210,9 @@ class Lane:
             asked = [await self.queue.get()]
             while len(asked) < self.batch and self.queue.size:
                 asked.append(self.queue.next())
+            asked = [one for one in asked if not one[1].done()]  # nobody waits for the others any more
+            if not asked:
+                continue
             # Only slow bots are listened to, and those are asked one at a time.
             thought = asked[0][2] if len(asked) == 1 else None
             answers = await worker.ask([request for request, _, _ in asked], thought)
@@ -236,6 +243,7 @@ class Bots:
     def __init__(self, settings: Settings, failed: Callable[[], None]) -> None:
         self.quick = Lane(settings, 1, 16)
         self.deep = Lane(settings, max(1, settings.bot_workers), 1)
+        self.hints = Lane(settings, 1, 1)
         self.failed = failed
         self.most = settings.bot_queue
         self.late: set[tuple[str, str]] = set()  # (game, bot) where the bot is too slow on this machine
@@ -280,6 +288,17 @@ class Bots:
         self.failed()
         return question.legal[request.seed % len(question.legal)]
 
+    async def advise(self, question: Question, effort: str) -> Answer:
+        """A hint with its reasons; in a crowd, or if it fails, what a quick bot would do."""
+        seconds = min(HINT_SECONDS[effort], HASTE * self.hints.workers[0].patience)
+        request = msgspec.structs.replace(question.request, effort=effort, seconds=seconds)
+        answer = await self.hints.ask(request, question.block, CROWD)
+        if answer is not None and answer.action in question.legal:
+            return answer
+        if answer is not None:
+            self.failed()
+        return Answer(await self.answer(question))
+
     async def try_out(self, made: Made, seed: int) -> str:
         """Play an edition at random until the game ends; the key of what is wrong with it, or nothing."""
         answer = await self.deep.ask(Request(rules_key(made), made, 0, "", seed, None, {}), TRIALS, self.most)
@@ -290,6 +309,7 @@ class Bots:
     async def stop(self) -> None:
         await self.quick.stop()
         await self.deep.stop()
+        await self.hints.stop()
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The program of a worker process in which bots think, with limited memory.
+"""The program of a worker process in which bots think and hints are worked out, with limited memory.
 
 It reads requests from its input and writes answers to its output, one at a
 time. Before an answer it reports now and then how far the bot has come; the bot
@@ -18,6 +18,8 @@ import msgspec
 
 from hortus.bots import bot
 from hortus.bots.bot import Listener
+from hortus.coach import written
+from hortus.coach.advice import Advising
 from hortus.core.dice import Dice
 from hortus.core.perspective import Perspective
 from hortus.core.playout import playout
@@ -42,6 +44,8 @@ class Request(msgspec.Struct, tag=True):
     seed: int
     day: int | None  # the seed of the bot's form of the day, the same for a seat's whole game; None: average form
     world: dict[str, object]  # empty: try the rules out instead
+    effort: str = ""  # of a hint that explains itself; empty: the action is enough
+    seconds: float = 0.0  # for such a hint
 
 
 class Stop(msgspec.Struct, tag=True):
@@ -55,6 +59,7 @@ class Answer(msgspec.Struct, tag=True):
 
     action: int
     fault: str = ""
+    advice: dict[str, Any] | None = None
 
 
 class Progress(msgspec.Struct, tag=True):
@@ -95,8 +100,19 @@ def answer(request: Request, known: dict[str, Rules[Any]], listener: Listener) -
     if not request.world:
         return try_out(rules, request.seed)
     perspective: Perspective[Any] = Perspective(rules, rules.load(request.world), request.seat)
+    if request.effort:
+        return advise(perspective, request)
     player = bot(request.bot, None if request.day is None else Dice(request.day))
     return Answer(player.think(perspective, Dice(request.seed), listener))
+
+
+def advise(perspective: Perspective[Any], request: Request) -> Answer:
+    """A hint with its reasons. After some seconds it says what is known by then."""
+    work = Advising(perspective, request.effort, request.seed)
+    work.work(request.seconds)
+    made = work.advice()
+    action = made.candidates[0].action if made.candidates else work.favourite
+    return Answer(action, advice=written.advice(made, perspective.rules.catalogue))
 
 
 def try_out(rules: Rules[Any], seed: int) -> Answer:

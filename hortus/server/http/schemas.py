@@ -150,10 +150,11 @@ class Look(Order):
 
 
 class Ask(Order):
-    """A hint for a seat."""
+    """A hint for a seat. With an effort, it says how sure it is, and why."""
 
     seat: SeatNumber
     v: Version
+    effort: Literal["", "quick", "usual", "deep"] = ""
 
 
 class Speech(Order):
@@ -207,6 +208,12 @@ class ReviewOrder(Order):
     """How much work a review of a finished game may be."""
 
     effort: Literal["quick", "usual", "deep"] = "usual"
+
+
+class Dropped(Order):
+    """The record of a finished game: the text of its file."""
+
+    record: Annotated[str, StringConstraints(min_length=2, max_length=editions.LARGEST)]
 
 
 Paper = Literal["a4", "letter"]

@@ -6,6 +6,7 @@ A decision goes from here to `Room.decide`, which plays, stores, broadcasts and 
 from hortus.core.errors import HortusError
 from hortus.core.message import Message
 from hortus.server.bots import seats
+from hortus.server.bots.worker import Answer
 from hortus.server.protocol import messages, payloads, preview
 from hortus.server.service import Service
 from hortus.server.store.contract import StoreError
@@ -16,8 +17,14 @@ from hortus.server.tables.room import SERVER_ID, Room
 
 HINT_COST = 5.0
 """A hint counts as this many messages, because it occupies a worker."""
+LONG_HINT_COST = 15.0
+"""The same where it should think longer."""
 RESUME_COST = 3.0
-"""So does asking for what was missed: it may be a whole game."""
+"""Asking for what was missed counts for several messages too: it may be a whole game."""
+
+
+def hint_cost(effort: str) -> float:
+    return LONG_HINT_COST if effort in ("usual", "deep") else HINT_COST
 
 
 async def answer(service: Service, room: Room, caller: Caller, said: messages.Said) -> list[messages.Heard]:
@@ -101,10 +108,15 @@ async def _hint(service: Service, room: Room, caller: Caller, said: messages.Hin
         # The seed is public, so that a hint depends only on what the seat can see.
         public = seats.public_seed(room, said.seat)
         question = service.bots.ask(table.made, table.match.perspective(said.seat), "adviser", public, block=room.block)
-    action = await service.bots.answer(question)
+    answer = (
+        await service.bots.advise(question, said.effort) if said.effort else Answer(await service.bots.answer(question))
+    )
     catalogue = room.table.rules.catalogue
-    spelled: dict[str, object] = {"action": action, **catalogue.spell(action)}
-    return messages.Hinted(seat=said.seat, v=version, action=spelled, written=catalogue.write(action))
+    spelled: dict[str, object] = {"action": answer.action, **catalogue.spell(answer.action)}
+    return messages.Hinted(
+        seat=said.seat, v=version, action=spelled, written=catalogue.write(answer.action),
+        effort=said.effort, advice=answer.advice,
+    )  # fmt: skip
 
 
 async def _preview(room: Room, caller: Caller, said: messages.Preview) -> messages.Heard:

@@ -59,12 +59,13 @@ async def live(socket: WebSocket) -> None:
 async def _serve(service: Service, socket: WebSocket, line: Line, inside: Visit, budgets: Budgets) -> None:
     listener = Listener(inside.caller, service.settings.outgoing, line)
     await inside.room.join(listener, _seen(socket))
+    hints = Hints(service, inside, listener)
     receiving = asyncio.current_task()
     assert receiving is not None
     # `_receive` waits for the client and would not notice that its listener was cut off.
     listener.cutter = receiving.cancel
     try:
-        await _receive(service, socket, line, inside, listener, budgets)
+        await _receive(service, socket, line, inside, listener, budgets, hints)
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
@@ -72,6 +73,7 @@ async def _serve(service: Service, socket: WebSocket, line: Line, inside: Visit,
             raise
         receiving.uncancel()
     finally:
+        hints.stop()
         listener.cutter = line.drained = line.stalled = None
         inside.room.leave(listener)
     if listener.closed:
@@ -87,7 +89,13 @@ def _seen(socket: WebSocket) -> dict[int, int]:
 
 
 async def _receive(
-    service: Service, socket: WebSocket, line: Line, inside: Visit, listener: Listener, budgets: Budgets
+    service: Service,
+    socket: WebSocket,
+    line: Line,
+    inside: Visit,
+    listener: Listener,
+    budgets: Budgets,
+    hints: "Hints",
 ) -> None:
     limits = service.limits
     strikes = 0
@@ -116,6 +124,9 @@ async def _receive(
         if speaks and not limits.take((limits.table(inside.room.table.id, listener.rights),), cost):
             listener.push(messages.write(messages.refused("slow", BUSY, getattr(said, "id", ""))))
             continue
+        if isinstance(said, messages.Hint) and said.effort:
+            hints.ask(said)
+            continue
         # The broadcast of a decision and its answer go out in one write, which is a system call.
         listener.answering = isinstance(said, messages.Choose)
         for heard in await dispatch.answer(service, inside.room, inside.caller, said):
@@ -124,10 +135,33 @@ async def _receive(
         listener.drain()
 
 
+class Hints:
+    """Hints that take seconds: meanwhile the socket goes on. A new one takes the place of one that is not there yet."""
+
+    def __init__(self, service: Service, inside: Visit, listener: Listener) -> None:
+        self.service = service
+        self.inside = inside
+        self.listener = listener
+        self.asked: asyncio.Task[None] | None = None
+
+    def ask(self, said: messages.Hint) -> None:
+        self.stop()
+        self.asked = asyncio.create_task(self.service.careful(self._answer(said)))
+
+    def stop(self) -> None:
+        if self.asked is not None:
+            self.asked.cancel()
+
+    async def _answer(self, said: messages.Hint) -> None:
+        for heard in await dispatch.answer(self.service, self.inside.room, self.inside.caller, said):
+            self.listener.push(messages.write(heard))
+        self.listener.drain()
+
+
 def _cost(said: messages.Said) -> float:
     match said:
         case messages.Hint():
-            return dispatch.HINT_COST
+            return dispatch.hint_cost(said.effort)
         case messages.Resume():
             return dispatch.RESUME_COST
         case _:

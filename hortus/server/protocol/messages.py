@@ -80,8 +80,11 @@ class React(Say, tag="react", frozen=True, kw_only=True):
 
 
 class Hint(Say, tag="hint", frozen=True, kw_only=True):
+    """Without an effort, an action is the answer, at once; with one, it also says how sure that is, and why."""
+
     seat: SeatNumber
     v: Version
+    effort: Literal["", "quick", "usual", "deep"] = ""
 
 
 class Preview(Say, tag="preview", frozen=True, kw_only=True):
@@ -165,10 +168,14 @@ class StartOver(Hear, tag="startover", frozen=True, kw_only=True):
 
 
 class Hinted(Hear, tag="hinted", frozen=True, kw_only=True):
+    """What to do. `advice` has up to three candidates, how sure it is, and why; empty if that was not asked for."""
+
     seat: int
     v: int
     action: dict[str, object]
     written: str
+    effort: str = ""
+    advice: dict[str, object] | None = None
 
 
 class Previewed(Hear, tag="previewed", frozen=True, kw_only=True):

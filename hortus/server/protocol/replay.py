@@ -5,6 +5,7 @@ from typing import Any
 
 from hortus.core.deal import seeded
 from hortus.core.errors import IllegalAction
+from hortus.core.record import Record
 from hortus.core.state import NONE
 from hortus.match import Match
 from hortus.server.protocol import preview
@@ -22,6 +23,14 @@ def finished(table: Table) -> Match:
     if table.match is None or not table.match.over:
         raise NotFinished("server-record-later")
     return table.match
+
+
+def record(table: Table) -> Record:
+    """The record of a finished game. That of a game that was played elsewhere is the one that was brought here."""
+    written = finished(table).record()
+    if table.made.deal:
+        written.deal = dict(table.made.deal)
+    return written
 
 
 def cuts(match: Match) -> list[int]:

@@ -55,6 +55,19 @@ coach-theme-timing = Es geht um den richtigen Zeitpunkt, nicht um Punkte sofort.
 coach-html-written = Die Seite ist in { $file }.
 coach-not-a-page = { $file } ist keine Seite einer Analyse; nenne ein anderes --html.
 
+## Hints
+
+coach-hint-only = Es gibt nur einen Zug.
+coach-hint-clear = Das ist eindeutig der beste gefundene Zug.
+coach-hint-likely = Das ist wahrscheinlich der beste Zug, aber sicher ist es nicht.
+coach-hint-close = Nicht sicher: Andere Züge sind vielleicht genauso gut.
+coach-hint-working = Der Trainer denkt nach …
+coach-hint-longer = Länger nachdenken
+coach-hint-shares = Anteil am Sieg, den jeder Zug erwarten kann:
+coach-hint-points = Punkte, die jeder Zug erwarten kann:
+coach-hint-against = Verglichen mit { $move }:
+coach-hint-reasons = Verglichen mit { $move }: { $lines }
+
 ## The page
 
 coach-was = { $name } hat { $move } gespielt:
@@ -70,3 +83,11 @@ coach-deeper = Genauer rechnen
 coach-previous = Voriger Fehler
 coach-next = Nächster Fehler
 coach-try = Gegen Bots versuchen
+
+## A record from a file
+
+coach-file-title = Gespeicherte Partie analysieren
+coach-file-explain = Die Aufzeichnung einer beendeten Partie, von hier oder aus dem Terminal, wird zu einem Tisch von dir: Du kannst sie nachspielen, analysieren und aus jeder Stellung weiterspielen.
+coach-file-choose = Lege die Datei einer Aufzeichnung hierher oder wähle eine:
+coach-file-checking = Die Aufzeichnung wird geprüft …
+coach-file-broken = Diese Datei ist keine Aufzeichnung; wähle die JSON-Datei einer beendeten Partie.

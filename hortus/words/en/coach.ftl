@@ -55,6 +55,19 @@ coach-theme-timing = It is about when things happen, not about points at once.
 coach-html-written = The page is in { $file }.
 coach-not-a-page = { $file } is not a review page; name another --html.
 
+## Hints
+
+coach-hint-only = There is only one move.
+coach-hint-clear = This is clearly the best move found.
+coach-hint-likely = This is probably the best move, but that is not sure.
+coach-hint-close = Not sure: other moves may be as good.
+coach-hint-working = The coach is thinking …
+coach-hint-longer = Think longer
+coach-hint-shares = Share of the win that each move can expect:
+coach-hint-points = Points that each move can expect:
+coach-hint-against = Compared with { $move }:
+coach-hint-reasons = Compared with { $move }: { $lines }
+
 ## The page
 
 coach-was = { $name } played { $move }:
@@ -70,3 +83,11 @@ coach-deeper = Look deeper
 coach-previous = Previous mistake
 coach-next = Next mistake
 coach-try = Try it against bots
+
+## A record from a file
+
+coach-file-title = Review a saved game
+coach-file-explain = A record file of a finished game, from here or from the terminal, becomes a table of yours: you can replay it, review it and play on from any position.
+coach-file-choose = Drop a record file here, or choose one:
+coach-file-checking = The record is being checked …
+coach-file-broken = This file is not a record; choose the JSON file of a finished game.

@@ -55,6 +55,19 @@ coach-theme-timing = Het gaat om het juiste moment, niet om punten meteen.
 coach-html-written = De pagina staat in { $file }.
 coach-not-a-page = { $file } is geen pagina van een analyse; noem een andere --html.
 
+## Hints
+
+coach-hint-only = Er is maar één zet.
+coach-hint-clear = Dit is duidelijk de beste zet die is gevonden.
+coach-hint-likely = Dit is waarschijnlijk de beste zet, maar dat is niet zeker.
+coach-hint-close = Niet zeker: andere zetten zijn misschien even goed.
+coach-hint-working = De coach denkt na …
+coach-hint-longer = Langer nadenken
+coach-hint-shares = Aandeel in de winst dat elke zet kan verwachten:
+coach-hint-points = Punten die elke zet kan verwachten:
+coach-hint-against = Vergeleken met { $move }:
+coach-hint-reasons = Vergeleken met { $move }: { $lines }
+
 ## The page
 
 coach-was = { $name } speelde { $move }:
@@ -70,3 +83,11 @@ coach-deeper = Dieper kijken
 coach-previous = Vorige fout
 coach-next = Volgende fout
 coach-try = Probeer het tegen bots
+
+## A record from a file
+
+coach-file-title = Bewaarde partij analyseren
+coach-file-explain = Het verslag van een afgelopen partij, van hier of uit de terminal, wordt een tafel van jou: je kunt de partij naspelen, analyseren en vanuit elke stelling verder spelen.
+coach-file-choose = Sleep een verslag hierheen of kies er een:
+coach-file-checking = Het verslag wordt gecontroleerd …
+coach-file-broken = Dit bestand is geen verslag; kies het JSON-bestand van een afgelopen partij.

@@ -100,6 +100,7 @@ export interface Look {
 export interface Ask {
   seat: number;
   v: number;
+  effort?: "" | "quick" | "usual" | "deep";
 }
 
 export interface Speech {
@@ -138,6 +139,10 @@ export interface PlayOn {
 
 export interface ReviewOrder {
   effort?: "quick" | "usual" | "deep";
+}
+
+export interface Dropped {
+  record: string;
 }
 
 export interface PrintOrder {

@@ -1,5 +1,5 @@
 // Made from Python by `make types`; not edited by hand.
-import type { About, SeatShown } from "../wire/api";
+import type { About, Advice, SeatShown } from "../wire/api";
 import type { Message } from "../words";
 
 export type Spelled = { action: number; do: string; [field: string]: string | number | undefined };
@@ -63,6 +63,7 @@ export interface Hint {
   say: "hint";
   seat: number;
   v: number;
+  effort?: "" | "quick" | "usual" | "deep";
 }
 
 export interface Preview {
@@ -134,6 +135,8 @@ export interface Hinted {
   v: number;
   action: Spelled;
   written: string;
+  effort: string;
+  advice: Advice | null;
 }
 
 export interface Previewed {

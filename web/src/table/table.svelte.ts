@@ -5,10 +5,10 @@ import type { Happened, Played, Refused, Heard as Message } from "../generated/w
 import { learnRefusals, say, t, type Values } from "../words";
 import { type Refusal, api, contribute, nonce } from "../wire/api";
 import { type Ears, type Line, Live } from "../wire/live";
-import { Deciding } from "./deciding.svelte";
 import type { Hands } from "./hands";
+import { type Effort, Hinting } from "./hinting.svelte";
 
-export class Table extends Deciding implements Hands {
+export class Table extends Hinting implements Hands {
   connected = $state(false);
   lost = $state(false);
   lit = $state.raw<number[]>([]);
@@ -69,8 +69,8 @@ export class Table extends Deciding implements Hands {
     this.send((id, v) => this.live.say({ say: "confirm", seat: this.chair, v, id }));
   }
 
-  askHint(): void {
-    if (this.asked && this.shown) this.live.say({ say: "hint", seat: this.chair, v: this.shown.v });
+  protected adviseMe(effort: Effort): void {
+    if (this.shown) this.live.say({ say: "hint", seat: this.chair, v: this.shown.v, effort });
   }
 
   speak(text: string): void {
@@ -122,9 +122,7 @@ export class Table extends Deciding implements Hands {
         if (message.action.action === this.single?.action) this.preview = message;
         break;
       case "hinted":
-        this.hint = message;
-        this.say(t("act-hinted", { what: this.spell(message.action) }));
-        this.narrow({ action: message.action.action }, "shown");
+        this.hinting(message);
         break;
       case "thinking":
         this.thoughts = { ...this.thoughts, [message.seat]: message };
@@ -204,7 +202,7 @@ export class Table extends Deciding implements Hands {
     this.shown = message;
     if (!same || !message.waiting.includes(message.seat)) {
       this.letGo();
-      this.hint = null;
+      this.dropHint();
     }
     if (message.scores.length) this.course = [...this.course, message.scores];
     const due = message.waiting.includes(message.seat) && !before?.waiting.includes(message.seat);

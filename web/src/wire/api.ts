@@ -136,6 +136,29 @@ export interface SheetPoints {
   points: number;
 }
 
+/** An action with the share of the win that it can expect (mean, low, high), and the points of every seat. */
+export interface JudgedCandidate extends JudgedAction {
+  share: [number, number, number];
+  points: number[];
+}
+
+/** What one action gains on the score sheets: for its seat, and for the others together. */
+export interface Why {
+  theme: string;
+  mine: number;
+  theirs: number;
+  lines: { reason: Message; mine: number; theirs: number }[];
+}
+
+/** A hint that explains itself. Without candidates there was nothing to compare. */
+export interface Advice {
+  candidates: JudgedCandidate[];
+  sure: "only" | "clear" | "likely" | "close";
+  lead: [number, number, number];
+  why: Why | null;
+  trials: number;
+}
+
 /** One decision as the coach judged it. A forced one has no candidates. */
 export interface JudgedDecision {
   move: number;
@@ -148,8 +171,8 @@ export interface JudgedDecision {
   high: number;
   sure: boolean;
   points: number;
-  candidates?: (JudgedAction & { share: [number, number, number]; points: number[] })[];
-  why?: { theme: string; mine: number; theirs: number; lines: { reason: Message; mine: number; theirs: number }[] };
+  candidates?: JudgedCandidate[];
+  why?: Why;
   sheets?: { played: SheetPoints[]; best: SheetPoints[] }[];
 }
 
@@ -278,6 +301,8 @@ export const api = {
   foresee: (table: string, decision: number, seat: number, action: number) =>
     ask<Previewed | Refused>("POST", `tables/${table}/replay/${decision}/preview`, { seat, action }),
   review: (table: string, effort: string) => ask<Reviewed>("POST", `tables/${table}/review`, { effort }),
+  /** The text of a record file of a finished game: it becomes a table. */
+  open: (record: string) => ask<Opened>("POST", "records", { record }),
   print: (order: PrintOrder) => file("print", order),
   printBoard: (table: string, order: BoardPrint) => file(`tables/${table}/print`, order),
   playOn: (table: string, order: PlayOn) => ask<Opened>("POST", `tables/${table}/play-on`, order),

@@ -67,8 +67,8 @@ async def preview(visit: Sitting, service: Running, order: Look, request: Reques
 @router.post("/{table}/hint", response_model=Anything)
 async def hint(visit: Sitting, service: Running, order: Ask, request: Request) -> Response:
     """What a bot would do in this seat, from what this seat can see."""
-    may_ask(request, dispatch.HINT_COST)
-    said = messages.Hint(seat=visit.own(order.seat), v=order.v)
+    may_ask(request, dispatch.hint_cost(order.effort))
+    said = messages.Hint(seat=visit.own(order.seat), v=order.v, effort=order.effort)
     return await _answer(service, visit, said)
 
 
