@@ -12,6 +12,7 @@ from hortus.server.garbage import Collector
 from hortus.server.health import Health
 from hortus.server.http.limits import Limits
 from hortus.server.printing.pool import Prints
+from hortus.server.reviews.checking import Checker
 from hortus.server.reviews.pool import Reviews
 from hortus.server.runtime import Runtime
 from hortus.server.settings import Settings
@@ -42,6 +43,7 @@ class Service(Runtime):
         self.bot_seats = BotSeats(self, self.bots)
         self.uploads = Uploads(settings)
         self.reviews = Reviews(settings)
+        self.records = Checker()
         self.prints = Prints()
         self.looks = Looks(settings)
         self.measures = Measures()

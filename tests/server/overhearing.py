@@ -84,6 +84,7 @@ ROUTES: dict[Route, Ask] = {
     ("POST", "/api/puzzles/{game}/{key}"): Ask({"action": 0}),
     ("GET", "/api/puzzles/{game}/{key}/solution"): Ask(),
     ("POST", "/api/puzzles/{game}/{key}/preview"): Ask({"action": 0}),
+    ("POST", "/api/records"): Ask({"record": "{}"}),
     ("POST", "/api/tables"): Ask(order("petal", ("me", "me")), last=True),
     ("GET", "/api/tables"): Ask(),
     ("GET", "/api/tables/{table}"): Ask(),
@@ -137,6 +138,7 @@ FOR_BEN = (
     {"say": "resume", "v": 0},
     {"say": "react", "id": "x", "sign": "wow"},
     {"say": "hint", "v": 1},
+    {"say": "hint", "v": 1, "effort": "deep"},
     {"say": "preview", "v": 1, "action": 0},
     {"say": "hurry"},
 )

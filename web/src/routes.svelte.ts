@@ -8,6 +8,7 @@ export interface Route {
     | "table"
     | "replay"
     | "review"
+    | "record"
     | "puzzles"
     | "rules"
     | "settings"
@@ -27,6 +28,7 @@ export function read(path: string): Route {
   if (first === "workshop") return { ...route, page: "workshop", game: second };
   if (first === "new" && second) return { ...route, page: "new", game: second };
   if (first === "learn" && second) return { ...route, page: "learn", game: second, lesson: third };
+  if (first === "review") return { ...route, page: "record" };
   if (first === "puzzles") return { ...route, page: "puzzles", game: second, lesson: third };
   if (first === "rules" && second) return { ...route, page: "rules", game: second };
   if (first === "table" && /^[0-9a-f]{16}$/.test(second)) {

@@ -19,6 +19,7 @@ from hortus.server.http.authentication import Denied
 from hortus.server.http.description import DESCRIPTION, REFUSALS
 from hortus.server.http.middleware import Middleware
 from hortus.server.http.routes import (
+    dropped,
     games,
     leaving,
     lessons,
@@ -52,7 +53,9 @@ def build(settings: Settings, service: Service | None = None) -> ASGIApp:
         lifespan=_lifespan, description=DESCRIPTION, responses=REFUSALS,
     )  # fmt: skip
     app.state.service = service
-    for one in (games, lessons, tables, seats, play, takebacks, leaving, records, reviews, prints, puzzles, workshop):
+    for one in (
+        games, lessons, tables, seats, play, takebacks, leaving, records, dropped, reviews, prints, puzzles, workshop,
+    ):  # fmt: skip
         app.include_router(one.router)
     app.add_api_websocket_route("/api/tables/{table}/live", live.live)
     app.include_router(plain.router)

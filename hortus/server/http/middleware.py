@@ -29,7 +29,7 @@ EDITION_BYTES = 3 * editions.LARGEST
 """The largest edition as a JSON string: an escape such as \\u00e9 has three times the bytes of its character."""
 PART = 16 * 1024
 """Bytes of an answer that are sent at once: a client must receive each part in time, but may be slow with the whole."""
-LARGE = ("/api/tables", "/api/editions/check", "/api/print")
+LARGE = ("/api/tables", "/api/records", "/api/editions/check", "/api/print")
 WORKSHOP = "/api/workshop/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 _strings = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)

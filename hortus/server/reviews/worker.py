@@ -1,17 +1,18 @@
-"""The program of a process that reviews one finished game and ends.
+"""The program of a process that reviews one finished game, or only checks its record, and ends.
 
 It reads one order from its input and writes news to its output: how far it is,
 and now and then the review so far as JSON.
 """
 
+import json
 import sys
 import time
 from typing import Any
 
 import msgspec
 
-from hortus.coach.review import Reviewing
-from hortus.core.errors import HortusError
+from hortus.coach.review import Reviewing, finished
+from hortus.core.errors import HortusError, RecordError
 from hortus.core.record import read_record
 from hortus.server.bots.worker import limit_memory
 
@@ -22,10 +23,11 @@ SNAPSHOT = 8.0
 
 
 class Order(msgspec.Struct):
-    """A record as JSON data, and how much work to do."""
+    """A record as JSON data, and how much work to do; or the text of a file that is only checked."""
 
-    record: dict[str, Any]
-    effort: str
+    record: dict[str, Any] = {}
+    effort: str = ""
+    text: str = ""  # of a file; in place of the record
 
 
 class News(msgspec.Struct):
@@ -41,6 +43,9 @@ class News(msgspec.Struct):
 def work(order: Order) -> None:
     """Review the game, and write the news."""
     try:
+        if order.text:
+            _write(_checked(order.text))
+            return
         reviewing = Reviewing(read_record(order.record), order.effort)
     except HortusError as refused:
         _write(News(fault=refused.message.spelled()))
@@ -56,6 +61,18 @@ def work(order: Order) -> None:
             _write(News(done, total))
             said = now
     _write(News(done, total, _json(reviewing), True))
+
+
+def _checked(text: str) -> News:
+    """Whether this server can show the review of a record that comes from a file."""
+    try:
+        record = read_record(json.loads(text))
+    except (ValueError, RecursionError):
+        raise RecordError("server-record-json") from None
+    if record.setup.components is not None:
+        raise RecordError("server-record-edition")
+    finished(record)
+    return News(finished=True)
 
 
 def _json(reviewing: Reviewing) -> bytes:

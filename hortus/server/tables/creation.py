@@ -1,5 +1,6 @@
 """Making tables: new ones, rematches, and tables that play on from a finished game."""
 
+import json
 import secrets
 from collections.abc import Sequence
 from functools import cache
@@ -10,6 +11,7 @@ from hortus import editions
 from hortus.bots import BOTS
 from hortus.core.errors import EditionError, SetupError
 from hortus.core.message import Listed
+from hortus.core.record import read_record
 from hortus.core.rules import Rules
 from hortus.editions import Edition
 from hortus.server.bots.pool import bot_name as bot_name
@@ -123,6 +125,22 @@ async def open_table(
     return await _write(service, made, lines), given
 
 
+async def open_record(service: Service, text: str, holder: str, device: str = "") -> tuple[Room, Links]:
+    """Make a finished table of the text of a record that has been checked.
+
+    All seats are the holder's, who may learn from the mistakes of each.
+    """
+    record = read_record(json.loads(text))
+    setup = record.setup
+    box = _shipped(setup.game, editions.current(setup.edition))
+    made = log.Made(
+        game=setup.game, version=setup.version, seats=setup.seats, modules=setup.modules, options=setup.options,
+        edition=box.name, digest=box.digest, shipped=True, components=box.components, secret=links.secret(),
+        setting=log.Setting(hints=False), host="", watch="", links=[], given=record.moves, deal=record.deal,
+    )  # fmt: skip
+    return await open_table(service, made, [SeatOrder(kind="me") for _ in range(setup.seats)], holder, device)
+
+
 async def open_rematch(service: Service, old: Table) -> tuple[Room, Links]:
     """Make a table for the same people, with exactly the rights they have at the old one.
 
@@ -135,6 +153,7 @@ async def open_rematch(service: Service, old: Table) -> tuple[Room, Links]:
         old.made,
         secret=links.secret(),
         given=[],
+        deal={},
         parent=old.id,
         host=people.host,
         watch=people.watch,

@@ -44,6 +44,7 @@ class Made(msgspec.Struct, tag="made", tag_field="what", frozen=True, kw_only=Tr
     holder: str = ""  # hash of the maker's cookie
     given: list[tuple[int, int]] = []  # moves taken over from another match
     parent: str = ""  # the table it is a rematch or continuation of
+    deal: dict[str, object] = {}  # of a game that was played elsewhere: what its record says; all moves are `given`
 
 
 class Seated(msgspec.Struct, tag="seated", tag_field="what", frozen=True, kw_only=True):

@@ -57,6 +57,7 @@ home-delete-title = Diesen Tisch löschen?
 home-delete-explain = „{ $title }“ wird mit allen Zügen endgültig gelöscht.
 home-delete-sure = Löschen
 home-tables = Meine Tische
+home-record = Gespeicherte Partie analysieren
 home-none = Du hast keine offenen Tische.
 home-yours = Du bist dran
 home-calls = { $count ->

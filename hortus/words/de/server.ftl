@@ -192,4 +192,7 @@ server-backup-large = { $file } enthält eine Zeile von mehr als { $most } MB; d
 ## Reviews
 
 server-too-many-reviews = Gerade werden zu viele Analysen berechnet; versuch es in ein paar Minuten noch einmal.
+server-record-json = Das ist keine Aufzeichnung: Wähle die JSON-Datei einer beendeten Partie.
+server-record-edition = Eine Aufzeichnung mit eigener Ausgabe kann hier nicht geöffnet werden; hortus review DATEI analysiert sie.
+server-record-heavy = Diese Aufzeichnung zu prüfen dauert zu lange; hortus review DATEI analysiert sie.
 server-review-failed = Die Analyse konnte nicht berechnet werden; versuch es später noch einmal.

@@ -57,6 +57,7 @@ home-delete-title = Delete this table?
 home-delete-explain = “{ $title }” is deleted for good, with all its moves.
 home-delete-sure = Delete
 home-tables = My tables
+home-record = Review a saved game
 home-none = You have no open tables.
 home-yours = Your turn
 home-calls = { $count ->

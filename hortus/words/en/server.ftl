@@ -192,4 +192,7 @@ server-backup-large = { $file } holds a line of more than { $most } MB; no backu
 ## Reviews
 
 server-too-many-reviews = Too many reviews are being computed right now; try again in a few minutes.
+server-record-json = This is not a record: choose the JSON file of a finished game.
+server-record-edition = A record with an edition of its own cannot be opened here; hortus review FILE reviews it.
+server-record-heavy = This record takes too long to check; hortus review FILE reviews it.
 server-review-failed = The review could not be computed; try again later.

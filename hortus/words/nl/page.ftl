@@ -57,6 +57,7 @@ home-delete-title = Deze tafel verwijderen?
 home-delete-explain = ‘{ $title }’ wordt met alle zetten voorgoed verwijderd.
 home-delete-sure = Verwijderen
 home-tables = Mijn tafels
+home-record = Bewaarde partij analyseren
 home-none = Je hebt geen open tafels.
 home-yours = Jij bent aan de beurt
 home-calls = { $count ->

@@ -192,4 +192,7 @@ server-backup-large = { $file } bevat een regel van meer dan { $most } MB; dat h
 ## Reviews
 
 server-too-many-reviews = Er worden nu te veel analyses berekend; probeer het over een paar minuten opnieuw.
+server-record-json = Dit is geen verslag: kies het JSON-bestand van een afgelopen partij.
+server-record-edition = Een verslag met een eigen editie kan hier niet worden geopend; hortus review BESTAND analyseert het.
+server-record-heavy = Dit verslag controleren duurt te lang; hortus review BESTAND analyseert het.
 server-review-failed = De analyse kon niet worden berekend; probeer het later opnieuw.

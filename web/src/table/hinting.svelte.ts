@@ -42,8 +42,7 @@ export abstract class Hinting extends Deciding {
     const looking = before && this.single && this.single.action !== before.action;
     this.hint = hint;
     this.thinking = false;
-    if (!before || before.action !== hint.action.action)
-      this.say(t("act-hinted", { what: this.spell(hint.action) }));
+    if (!before || before.action !== hint.action.action) this.say(t("act-hinted", { what: this.spell(hint.action) }));
     if (!looking) this.narrow({ action: hint.action.action }, "shown");
     clearTimeout(this.reasonsTimer);
     if (!hint.effort) this.reasonsTimer = window.setTimeout(() => this.thinkLonger(), REASONS_AFTER);

@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/tables", tags=["records"])
 async def record(visit: Watching) -> Response:
     """The record of a finished game, with the secret of its deal: `hortus verify` proves it."""
     async with visit.room.reading() as table:
-        written = replay.finished(table).record().as_dict()
+        written = replay.record(table).as_dict()
     name = f"{table.made.game}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(msgspec.json.encode(written), media_type="application/json", headers=headers)
@@ -60,7 +60,7 @@ async def play_on(visit: Watching, service: Running, order: PlayOn, request: Req
     seats = order.seats or [SeatOrder(kind="me") for _ in range(table.made.seats)]
     if len(seats) != table.made.seats:
         raise IllegalAction("server-play-on-seats", seats=table.made.seats, given=len(seats))
-    made = msgspec.structs.replace(table.made, secret=links.secret(), given=given, parent=table.id)
+    made = msgspec.structs.replace(table.made, secret=links.secret(), given=given, parent=table.id, deal={})
     holder = await holder_for(request, response)
     room, secrets = await creation.open_table(service, made, seats, holder, device_of(request))
     return Opened(id=room.table.id, links=secrets)

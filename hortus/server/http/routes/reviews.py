@@ -17,11 +17,11 @@ router = APIRouter(prefix="/api/tables", tags=["records"])
 async def review(visit: Watching, service: Running, order: ReviewOrder, request: Request) -> Response:
     """How far the review is, and what is known so far. The first call begins it; only finished games have one."""
     async with visit.room.reading() as table:
-        match = replay.finished(table)
+        record = replay.record(table)
         news = await service.reviews.known(table.id, order.effort)
         if news is None:
             may_ask(request, pool.COST)
-            news = service.reviews.ask(table.id, order.effort, match.record().as_dict(), address(request))
+            news = service.reviews.ask(table.id, order.effort, record.as_dict(), address(request))
         else:
             may_ask(request)
     if news.fault is not None:

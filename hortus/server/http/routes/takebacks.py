@@ -77,7 +77,7 @@ async def branch(visit: Sitting, service: Running, order: Branch, request: Reque
         if not _may_branch(visit):
             raise IllegalAction("server-branch-hidden")
         given = table.playing().moves[: found.keep]
-    made = msgspec.structs.replace(table.made, secret=links.secret(), given=given, parent=table.id)
+    made = msgspec.structs.replace(table.made, secret=links.secret(), given=given, parent=table.id, deal={})
     seats = [
         SeatOrder(kind="me", name=one.name, nonce=order.nonce)
         if number == order.seat
