@@ -92,7 +92,8 @@ arena: tools
 	$(BIN)/pytest -n 2 tests/arena
 
 coach: tools
-	for what in "calibration 1000" "luck 1000" "levels 20" "planted 20" "time 3"; do \
+	for what in "calibration --games 1000" "calibration --seats 4 --games 300" "luck --games 1000" \
+	    "levels --games 100" "planted --games 20" "time --games 3" summary; do \
 	  PYTHONPATH=tests $(BIN)/python -P -m coach.measures $$what || exit 1; done
 
 adapters: tools
