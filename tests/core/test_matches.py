@@ -1,5 +1,7 @@
 """A match of the core, without the conveniences around it."""
 
+import random
+
 import pytest
 
 import hortus
@@ -32,6 +34,18 @@ def test_a_refusal_lists_five_actions_and_counts_the_others():
     *shown, rest = some.items
     assert [str(part) for part in shown] == [match.rules.catalogue.write(action) for action in legal[:5]]
     assert rest.values["count"] == len(legal) - 5 > 0
+
+
+def test_a_refusal_lists_all_actions_where_there_are_five():
+    match = Match(hortus.rules("petal"), seeded("1"))
+    dice = random.Random(1)
+    while len(legal := match.legal(turn := match.waiting[0])) != 5:
+        match.submit(turn, dice.choice(legal))
+    other = next(action for action in range(match.rules.catalogue.size) if action not in legal)
+    with pytest.raises(IllegalAction) as refused:
+        match.submit(turn, other)
+    some = refused.value.message.values["some"]
+    assert list(some.items) == [match.rules.catalogue.write(action) for action in legal]
 
 
 def test_whoever_must_choose_is_owed_the_legal_actions_and_everybody_else_is_told_so():

@@ -14,6 +14,7 @@ AREAS = ("core", "table", *GAMES, "server")
 
 NEAREST = {
     "init": "editions",
+    "steps": "reasons",
     "state": "fields",
     "cards": "fields",
     "shed": "fields",
