@@ -179,19 +179,32 @@ def test_an_edition_of_ones_own_is_played():
     assert found[0] != found[1]
 
 
-def test_a_tile_that_was_made_too_strong_is_named():
-    """Real games of Flutter: one ladybug has nine sparkles instead of two."""
-    box = editions.shipped("flutter", "standard")
-    bugs, *others = box.components["pollinators"]
-    first, *rest = bugs["tiles"]
-    strong = {**bugs, "tiles": [first.replace(" 2:", " 9:"), *rest]}
-    components = {**box.components, "game": "flutter", "pollinators": [strong, *others]}
-    plan = Plan("flutter", 2, (), {}, editions.from_components("strong.toml", components), PLAN.bots, "7", 300)
-    tally = Tally(2)
-    for each in report.play(plan, list(range(plan.games))):
+def planted(game, seats, games, **changed):
+    """A report on real games with the standard edition, but for these components."""
+    components = {**editions.shipped(game, "standard").components, "game": game, **changed}
+    edition = editions.from_components("planted.toml", components)
+    plan = Plan(game, seats, (), {}, edition, ("greedy",) * seats, "7", games)
+    tally = Tally(seats)
+    for each in report.play(plan, list(range(games))):
         tally.add(each)
     made = Report(plan, tally)
+    return made, made.found()["claims"]
+
+
+def test_a_first_player_who_starts_with_points_is_named():
+    """Real games of Papillon, in which caterpillars left over are points: the first has forty, the others none."""
+    _, claims = planted("papillon", 3, 100, most_caterpillars=60, caterpillars=200, first_purse=40, purse=0)
+    [first] = [claim["values"] for claim in claims if claim["key"] == "report-claim-first"]
+    assert float(first["low"]) > 3
+
+
+def test_a_tile_that_was_made_too_strong_is_named():
+    """Real games of Flutter: one ladybug has nine sparkles instead of two."""
+    bugs, *others = editions.shipped("flutter", "standard").components["pollinators"]
+    first, *rest = bugs["tiles"]
+    strong = {**bugs, "tiles": [first.replace(" 2:", " 9:"), *rest]}
+    made, found = planted("flutter", 2, 300, pollinators=[strong, *others])
     tile = made.components.name("tile-taken:0").spelled()
-    claims = [claim["values"] for claim in made.found()["claims"] if claim["key"] == "report-claim-more"]
+    claims = [claim["values"] for claim in found if claim["key"] == "report-claim-more"]
     assert claims[0]["thing"] == tile
     assert 5 < float(claims[0]["value"]) < 9
