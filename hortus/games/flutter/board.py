@@ -262,8 +262,10 @@ class Meadow:
             content = cells[base + ring[index]]
             if content == NONE and before != NONE:
                 runs += 1
+                if runs > 1:
+                    return True
             before = content
-        return runs > 1
+        return False
 
     def walk(self, state: FlutterState, start: i64, earlier: i64, paper: Walk) -> i64:
         """Walk over empty cells into the walk's `trail`. Returns how many there are, or 0 if they are open."""

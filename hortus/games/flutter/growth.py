@@ -88,8 +88,10 @@ class Growth:
         index: i64
         for index in range(len(petals)):
             there = flowers[at + corners[index]] if plain else flowers[outline.corner(at, index)]
+            if not there:
+                continue
             placed = petals[index]
-            if there and placed:
+            if placed:
                 flowers_grown += 1
                 colours = one_each(placed) * 255
                 if there >> RAINBOW_SHIFT:

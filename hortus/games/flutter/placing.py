@@ -48,7 +48,9 @@ class Placing:
         flowers = state.flowers
         found: i64 = 0
         strips = meadow.strips_near(state)
-        room = i64(len(fitting.gains))
+        gains = fitting.gains
+        costs = fitting.costs
+        room = i64(len(gains))
         row: i64
         strip: i64
         for row in range(meadow.first_row(state, outline), meadow.last_row(state, outline) + 1):
@@ -65,8 +67,8 @@ class Placing:
                         continue
                     out[found] = at
                     if found < room:
-                        fitting.gains[found] = fitting.gain
-                        fitting.costs[found] = fitting.cost
+                        gains[found] = fitting.gain
+                        costs[found] = fitting.cost
                     found += 1
                     if found == enough:
                         return found

@@ -154,7 +154,12 @@ class Turned:
                 if [kind, i, j] not in self.spots
             ]
         )
-        self.ring: vec[i64] = to_vec([(j * width + i) * 2 + kind for kind, i, j in ring(self.spots)])
+        round_it = ring(self.spots)
+        self.ring: vec[i64] = to_vec([(j * width + i) * 2 + kind for kind, i, j in round_it])
+        # How many sides of the tile each triangle of the ring has behind it.
+        self.ring_sides: vec[i64] = to_vec(
+            [len([1 for spot in self.spots if cell in beside(spot)]) for cell in round_it]
+        )
 
     def cell(self, at: i64, index: i64) -> i64:
         """The number of one of the tile's triangles when it lies at this vertex."""

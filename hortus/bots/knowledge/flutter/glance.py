@@ -226,14 +226,20 @@ class Glance(Heuristics[FlutterState]):
         worths = self.worths
         limit = self.course.tracker.limit
         total: float = 0.0
-        self.shut_sides(state, outline, at)
-        if self.meadow.divides(state, outline, at):
+        if self.look_round_tile(state, outline, at):
+            self.shut_sides(state, outline, at)
             pond = self.meadow.ponds(state, outline, at, self.walk)
             total = WATER_WORTH * float(len(pond))
             index: i64
             for index in range(len(pond)):
                 self.shut_round(state, pond[index])
-        self.tighten(state)
+            self.tighten(state)
+        else:
+            self.tighten(state)
+            if self.tight > 1:
+                # Which of several is paid first depends on their order.
+                self.shut_sides(state, outline, at)
+                self.tighten(state)
         colour: i64
         for colour in range(4):
             held = purse[colour] + count(gain, colour)
@@ -250,10 +256,13 @@ class Glance(Heuristics[FlutterState]):
     def tighten(self, state: FlutterState) -> None:
         """Note which of the touched pieces would have at most one open side."""
         tight: i64 = 0
+        beside = self.beside
+        shut = self.shut
+        open_sides = state.open
         index: i64
         for index in range(self.near):
-            piece = self.beside[index]
-            rest = state.open[piece] - self.shut[piece]
+            piece = beside[index]
+            rest = open_sides[piece] - shut[piece]
             if rest <= 1:
                 tile = state.tile[piece]
                 self.tight_colour[tight] = self.meadow.colour[tile]
@@ -288,6 +297,37 @@ class Glance(Heuristics[FlutterState]):
             if state.bees[other] == piece:
                 return float(self.course.bee) if other == seat else -float(self.course.bee) / float(state.seats - 1)
         return 0.0
+
+    def look_round_tile(self, state: FlutterState, outline: Turned, at: i64) -> bool:
+        """The same as `shut_sides` in any order. Returns whether the tile might make a pond."""
+        ring = outline.ring
+        length = i64(len(ring))
+        if outline.seam[at] or length == 0:
+            return True
+        sides = outline.ring_sides
+        cells = state.cells
+        shut = self.shut
+        beside = self.beside
+        index: i64
+        for index in range(self.near):
+            shut[beside[index]] = 0
+        base = 2 * at
+        near: i64 = 0
+        runs: i64 = 0
+        before = cells[base + ring[length - 1]]
+        for index in range(length):
+            content = cells[base + ring[index]]
+            if content == NONE:
+                if before != NONE:
+                    runs += 1
+            elif 0 < content < WATER and sides[index]:
+                if shut[content] == 0:
+                    beside[near] = content
+                    near += 1
+                shut[content] += sides[index]
+            before = content
+        self.near = near
+        return runs > 1
 
     def shut_sides(self, state: FlutterState, outline: Turned, at: i64) -> None:
         """Count for every piece the sides that the tile would close. A pond that it makes closes more."""

@@ -166,8 +166,13 @@ class Glance(Heuristics[PoldersState]):
             high = highs[way]
             if not ((low & taken_low) | (high & taken_high)) and (low & reach_low) | (high & reach_high):
                 self.survey(state, seat, ways, way)
+                plain = NOTHING  # the worth with any filling that changes nothing but the squares
                 for filling in range(FILLINGS):
-                    worth = self.filled(state, seat, filling)
+                    worth = plain
+                    if plain == NOTHING or self.sketch.matters(filling):
+                        worth = self.filled(state, seat, filling)
+                    if not self.sketch.matters(filling):
+                        plain = worth
                     if worth > worths[filling]:
                         worths[filling] = worth
                         self.numbers[filling] = ways.numbers[way]
@@ -195,7 +200,7 @@ class Glance(Heuristics[PoldersState]):
         sketch = self.sketch
         weights = self.weights
         sketch.survey(state, seat, ways, way)
-        self.room = min(1.0, 0.25 * float(sketch.open))
+        self.room = 0.25 * float(sketch.open) if sketch.open < 4 else 1.0
         self.roads = weights.road * (float(sketch.pairs) + ROAD * self.time * float(sketch.ends))
         self.bars = weights.road * SPOIL * float(sketch.barred)
         index: i64
@@ -243,7 +248,7 @@ class Glance(Heuristics[PoldersState]):
         worth = self.settled(plain, right, squares)
         hope = self.time * room
         if right == 0:
-            worth += REACH * hope * float(min(plain, FULL))
+            worth += REACH * hope * float(plain if plain < FULL else FULL)
         elif plain < FULL:
             worth += GROW * hope * float((FULL - plain) * right)
         counted = plain + right

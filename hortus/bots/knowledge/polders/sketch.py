@@ -118,7 +118,10 @@ class Sketch:
         # Half of a playout's time is spent here, so everything that stays the same is looked up once.
         besides = around.beside
         roads = around.road
+        buildings = around.building
         inks = state.ink
+        areas = state.area
+        rival = self.rival
         own = seat * FILLINGS
         joins = self.joins
         waits = self.waits
@@ -138,15 +141,15 @@ class Sketch:
             if ink == NONE:
                 empty += 1
                 ends += roads[index]
-                building = around.building[index]
+                building = buildings[index]
                 if building != NONE:
                     waits[building] += 1
             elif own <= ink < own + FILLINGS:
                 pairs += roads[index]
-                self.join(ink - own, state.area[beside])
+                self.join(ink - own, areas[beside])
             else:
                 barred += roads[index]
-                self.rival[rivals] = beside
+                rival[rivals] = beside
                 rivals += 1
         self.open = empty
         self.pairs = pairs
@@ -162,6 +165,12 @@ class Sketch:
         self.around = self.outlines[id(ways)]
         self.places = ways.places
         self.size = ways.size
+
+    def matters(self, filling: i64) -> bool:
+        """Whether the filling joins an area, fills a building correctly, or has one of its kind beside it."""
+        return (
+            self.joins[filling] > 0 or self.waits[filling] > 0 or self.around.built[self.way * FILLINGS + filling] > 0
+        )
 
     def take(self, state: PoldersState, filling: i64) -> None:
         """The area that the drawing would make with this filling."""
@@ -198,11 +207,12 @@ class Sketch:
 
     def join(self, filling: i64, root: i64) -> None:
         roots = self.roots
+        joins = self.joins
         base = filling * MOST_SIDES
-        last = base + self.joins[filling]
+        last = base + joins[filling]
         place: i64
         for place in range(base, last):
             if roots[place] == root:
                 return
         roots[last] = root
-        self.joins[filling] += 1
+        joins[filling] += 1

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hortus.core.bags import total
-from hortus.core.state import to_vec
+from hortus.core.state import NONE, to_vec
 from hortus.games.polders.assignments import (
     Assignment,
     EmptyAreas,
@@ -30,6 +30,11 @@ class Weights:
     def __init__(self, rounds: list[int], cards: list[Assignment]) -> None:
         self.rounds: vec[i64] = to_vec(rounds)
         self.cards = cards
+        # What the weights were calculated for: they stay as they are until another card is turned up.
+        self.counted: list[Assignment] = []
+        self.round: i64 = NONE
+        self.owed: i64 = NONE
+        self.deck: vec[i64] = vec[i64]()
         self.forget()
 
     def forget(self) -> None:
@@ -64,10 +69,29 @@ class Weights:
         return float(cards) / float(total(state.assignment_deck)) if cards else 0.0
 
     def weigh(self, state: PoldersState) -> None:
+        if self.holds(state):
+            return
+        self.counted = self.cards
+        self.round = state.round
+        self.owed = state.owed
+        self.deck = state.assignment_deck[:]
         self.forget()
         coming = self.coming(state)
         for card in self.cards:
             self.add(card, coming if state.assignment_deck[card.card] else 1.0)
+
+    def holds(self, state: PoldersState) -> bool:
+        """Whether the same cards are turned up and to come as at the last calculation."""
+        deck = state.assignment_deck
+        if self.counted is not self.cards or len(self.deck) != len(deck):
+            return False
+        if self.round != state.round or self.owed != state.owed:
+            return False
+        card: i64
+        for card in range(len(deck)):
+            if self.deck[card] != deck[card]:
+                return False
+        return True
 
     def add(self, card: Assignment, likely: float) -> None:
         if isinstance(card, SoloSquares):

@@ -1,7 +1,9 @@
 """What a player of Flutter sees at a glance."""
 
+import pytest
 from games.flutter.drawing import Drawing, rules
 from games.flutter.positions import closing
+from walking import somewhere
 
 import hortus
 from hortus.bots.knowledge import knowledge
@@ -51,3 +53,32 @@ def test_a_bee_likes_a_tile_with_few_open_sides():
     piece = match.rules.catalogue.spell(chosen)["piece"]
     free = [piece["open"] for piece in view["pieces"][1:] if not piece["enclosed"] and piece["bee"] < 0]
     assert view["pieces"][piece]["open"] == min(free)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_one_way_round_a_tile_tells_what_it_closes_and_whether_it_may_make_a_pond(seed):
+    table = hortus.rules("flutter", 4)
+    state, _ = somewhere(table, seed, 40)
+    glance, meadow, buffer = knowledge(table), table.meadow, table.buffer()
+    seen = ponds = 0
+    for tile in [int(top) for top in state.top if top >= 0]:
+        for turn in range(12):
+            outline = meadow.outline(tile, turn)
+            table.placing.open_purse(state, 0, glance.fitting)
+            for place in range(int(glance.find(state, tile, turn, buffer))):
+                glance.shut_sides(state, outline, buffer[place])
+                exact = closed(glance)
+                if not glance.look_round_tile(state, outline, buffer[place]):
+                    assert closed(glance) == exact
+                    assert not meadow.divides(state, outline, buffer[place])
+                else:
+                    ponds += 1
+                seen += 1
+    assert seen > 100
+    assert ponds < seen
+
+
+def closed(glance):
+    """The sides that a placement would close, by piece."""
+    pieces = [int(glance.beside[index]) for index in range(int(glance.near))]
+    return {piece: int(glance.shut[piece]) for piece in pieces}
