@@ -72,14 +72,19 @@ def _butterfly(x: float, y: float, size: float, colour: str, turn: float) -> svg
 def of_flutter() -> list[svg.Element]:
     """A meadow of triangles with a flower where petals meet."""
     elements: list[svg.Element] = [svg.Rect(x=0, y=0, width=WIDE, height=HIGH, fill=palette.LEAF, fill_opacity=0.35)]
-    for column in range(-1, 6):
-        x = column * 45.0
-        elements.append(_path(f"M{x} 110L{x + 22.5} 60L{x + 45} 110Z", palette.RAISED, palette.LINE))
-        elements.append(_path(f"M{x - 22.5} 60L{x} 10L{x + 22.5} 60Z", palette.GROUND, palette.LINE))
+    for row in (-40, 60):
+        for column in range(-1, 6):
+            x = column * 45.0
+            elements.append(
+                _path(f"M{x} {row + 50}L{x + 22.5} {row}L{x + 45} {row + 50}Z", palette.RAISED, palette.LINE)
+            )
+            elements.append(
+                _path(f"M{x - 22.5} {row + 100}L{x} {row + 50}L{x + 22.5} {row + 100}Z", palette.GROUND, palette.LINE)
+            )
     elements += [
         _flower(67.5, 60, 1.25, palette.BLUE, 6),
-        _flower(135, 110, 0.9, palette.RED, 6),
-        _butterfly(142, 40, 0.9, palette.YELLOW, 18),
+        _flower(157.5, 60, 0.9, palette.RED, 6),
+        _butterfly(116, 34, 0.75, palette.YELLOW, 18),
     ]
     return elements
 
@@ -90,10 +95,10 @@ def of_papillon() -> list[svg.Element]:
         svg.Rect(x=0, y=0, width=WIDE, height=HIGH, fill=palette.WATER, fill_opacity=0.45),
         _path("M0 96Q50 84 100 94T200 90V120H0Z", palette.LEAF),
     ]
-    for x, colour in [(30, palette.PINK), (74, palette.YELLOW), (170, palette.RED)]:
+    for x, colour in [(22, palette.PINK), (62, palette.YELLOW), (176, palette.RED)]:
         elements.append(_path(f"M{x} 96V66", "none", palette.LEAF_DEEP, 2.5))
         elements.append(_flower(x, 62, 0.75, colour, 7))
-    elements += [_butterfly(116, 46, 1.5, palette.ORANGE, -14), _butterfly(52, 28, 0.8, palette.PURPLE, 20)]
+    elements += [_butterfly(119, 52, 1.35, palette.ORANGE, -14), _butterfly(43, 28, 0.6, palette.PURPLE, 20)]
     return elements
 
 

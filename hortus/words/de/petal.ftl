@@ -9,6 +9,10 @@ petal-colour = Farbe
 petal-colour-0 = grün
 petal-colour-1 = rosa
 
+petal-picked = { $count ->
+    [one] { $count } Blüte
+   *[other] { $count } Blüten
+    }
 petal-flowers = Blüten
 petal-board = Die Wiese
 

@@ -3,6 +3,7 @@
 puzzle-title = Rätsel
 puzzle-about = In jeder dieser Stellungen ist ein Zug klar der beste, und es ist nicht der, den man zuerst sieht.
 puzzle-today = Rätsel des Tages
+puzzle-all = Alle Rätsel
 puzzle-ask = Du bist { $name }. Finde den besten Zug.
 puzzle-easy = leicht
 puzzle-medium = mittel

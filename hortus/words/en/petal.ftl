@@ -9,6 +9,10 @@ petal-colour = Colour
 petal-colour-0 = green
 petal-colour-1 = pink
 
+petal-picked = { $count ->
+    [one] { $count } flower
+   *[other] { $count } flowers
+    }
 petal-flowers = Flowers
 petal-board = The meadow
 

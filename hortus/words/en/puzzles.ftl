@@ -3,6 +3,7 @@
 puzzle-title = Puzzles
 puzzle-about = In each of these positions one move is clearly best, and it is not the one you see first.
 puzzle-today = Puzzles of the day
+puzzle-all = All puzzles
 puzzle-ask = You are { $name }. Find the best move.
 puzzle-easy = easy
 puzzle-medium = medium

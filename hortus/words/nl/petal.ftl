@@ -9,6 +9,10 @@ petal-colour = Kleur
 petal-colour-0 = groen
 petal-colour-1 = roze
 
+petal-picked = { $count ->
+    [one] { $count } bloem
+   *[other] { $count } bloemen
+    }
 petal-flowers = Bloemen
 petal-board = De weide
 

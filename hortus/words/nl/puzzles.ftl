@@ -3,6 +3,7 @@
 puzzle-title = Puzzels
 puzzle-about = In elk van deze stellingen is één zet duidelijk de beste, en het is niet de zet die je het eerst ziet.
 puzzle-today = Puzzels van de dag
+puzzle-all = Alle puzzels
 puzzle-ask = Jij bent { $name }. Vind de beste zet.
 puzzle-easy = makkelijk
 puzzle-medium = gemiddeld

@@ -69,7 +69,9 @@ export class Ending {
     }
     if (this.winners.length === 0) return t("end-title");
     const all = this.ranking.map((one) => figure(one.points));
-    const points = all.length === 2 ? t("end-two", { most: all[0] ?? "", least: all[1] ?? "" }) : all.join(" – ");
+    // A dash between numbers below zero would read as one more minus.
+    const between = all.some((one) => one.startsWith("−")) ? " · " : " – ";
+    const points = all.length === 2 ? t("end-two", { most: all[0] ?? "", least: all[1] ?? "" }) : all.join(between);
     const names = this.ranking.filter((one) => one.won).map((one) => one.name);
     if (this.winners.length > 1) return t("end-many", { names, points });
     const mineAlone = mine.length === 1 && this.winners[0] === mine[0];

@@ -2,7 +2,7 @@
  * Every text of the page comes from the message catalogues in `hortus/words`, which Python reads too.
  * A text is found by its key; Project Fluent fills in values, plurals and numbers.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { language, show, wished } from "./language.svelte";
 
 /** A text as data, as the server sends it: a key with values, and the same in English. */
@@ -69,10 +69,18 @@ export function say(message: Message): string {
 }
 
 function variable(value: Value): FluentVariable {
-  if (typeof value === "number" || typeof value === "string") return value;
+  if (typeof value === "number") return new Figure(value);
+  if (typeof value === "string") return value;
   if (Array.isArray(value)) return listed(value, "conjunction");
   if ("or" in value) return listed(value.or, "disjunction");
   return say(value);
+}
+
+/** A number in a text: with a minus, not with a hyphen. */
+class Figure extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
 }
 
 /** Where a language alone does not say how its lists are written: "a, b and c", as in Python. */
