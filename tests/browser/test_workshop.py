@@ -84,7 +84,7 @@ def edit_polders(guest: Visitor) -> dict[str, Any]:
 
 def edit_papillon(guest: Visitor) -> dict[str, Any]:
     page = guest.page
-    clicked(page, "For most butterflies: 5")
+    clicked(page, "For the most butterflies: 5")
     clicked(page, "top: blue")
     page.get_by_label("Highest bid", exact=True).fill("6")
     box = standard("papillon")
