@@ -19,13 +19,15 @@ class Hunt:
         self.games = 0
         """How many games were searched."""
         self.puzzles: list[Puzzle] = []
+        self.also: list[str] = []
+        """Commands of earlier searches, whose puzzles are kept."""
 
     def resume(self, path: Path) -> None:
         """Continue a file of the same search."""
         file = read(files.read_text(path), path.name)
         if (file.game, file.seed) != (self.game, self.seed):
             raise RecordError("puzzle-other", file=path)
-        self.games, self.puzzles = file.games, file.puzzles
+        self.games, self.puzzles, self.also = file.games, file.puzzles, file.also
 
     def run(self, games: int, machines: engine.Machines = engine.HERE) -> Iterator[int]:
         """Search until this many games are done; after each, their number. The result is the same on any machines."""
@@ -44,7 +46,7 @@ class Hunt:
 
     def text(self) -> str:
         """The file, with the command that made it."""
-        file = File(self.game, self.seed, self.games, self.puzzles)
+        file = File(self.game, self.seed, self.games, self.puzzles, self.also)
         return written(file, f"hortus lab puzzles {self.game} --games {self.games} --seed {self.seed}")
 
 

@@ -33,6 +33,8 @@ LEVELS = ["level-3", "level-5"]
 HELD_OUT = 2_000_000
 """Seeds from here on are used for these measurements and for nothing else."""
 BINS = 10
+FEW = 10
+"""Bins with fewer are not drawn: their intervals mean little."""
 JUDGED = (1, 3, 5, 7, 9)
 """The levels whose losses are compared."""
 Row = dict[str, Any]
@@ -206,7 +208,9 @@ def plot(folder: Path, seats: int) -> str:
         parts.append(f'<text x="{left}" y="14">{game.capitalize()}, {seats} seats, {len(rows)} games</text>')
         parts.append(f'<rect x="{left}" y="{top}" width="{side}" height="{side}" fill="none" stroke="#8a8578"/>')
         parts.append(f'<path d="M{left} {top + side} l{side} -{side}" stroke="#8a8578" stroke-dasharray="4 3"/>')
-        for predicted, actual, half, _ in binned(rows):
+        for predicted, actual, half, count in binned(rows):
+            if count < FEW:
+                continue
             x = left + side * predicted
             low, high = max(0.0, actual - half), min(1.0, actual + half)
             line = f"M{x:.1f} {top + side * (1 - low):.1f} V{top + side * (1 - high):.1f}"

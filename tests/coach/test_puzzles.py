@@ -114,7 +114,7 @@ def test_a_file_of_puzzles_reads_as_it_was_written():
     made = puzzles("petal")[0]._replace(
         why=[Reason(Message("petal-reason-flower", {"deep": Message("a-b", otherwise='x "y"'), "n": 2}), 1.5, -0.5)]
     )
-    file = File("petal", "7", 3, [made])
+    file = File("petal", "7", 3, [made], ["hortus lab puzzles petal --games 2 --seed 6"])
     again = read(written(file, "hortus lab puzzles petal"), "petal.toml")
     assert again == file._replace(puzzles=[made._replace(lead=Estimate(*again.puzzles[0].lead))])
     assert isinstance(again.puzzles[0], Puzzle)

@@ -75,6 +75,7 @@ class File(NamedTuple):
     seed: str
     games: int  # that were searched
     puzzles: list[Puzzle]
+    also: list[str] = []  # commands of earlier searches, whose puzzles are kept
 
 
 def packed(moves: list[tuple[int, int]]) -> str:
@@ -90,7 +91,9 @@ def unpacked(text: str) -> list[tuple[int, int]]:
 def written(file: File, command: str) -> str:
     """A file as TOML."""
     head = f"# {len(file.puzzles)} puzzles. Written by a command; `written` in puzzle.py says what the fields are.\n"
-    fields = {"command": command, "game": file.game, "seed": file.seed, "games": file.games}
+    fields: dict[str, object] = {"command": command, "game": file.game, "seed": file.seed, "games": file.games}
+    if file.also:
+        fields["also"] = file.also
     lines = [f"{name} = {_toml(value)}" for name, value in fields.items()]
     return head + "\n".join([*lines, "", *map(_block, file.puzzles)])
 
@@ -125,7 +128,7 @@ def read(text: str, name: str) -> File:
         found = tomllib.loads(text)
         game = found["game"]
         made = [_puzzle(game, each) for each in found.get("puzzles", [])]
-        return File(game, found["seed"], found["games"], made)
+        return File(game, found["seed"], found["games"], made, [str(each) for each in found.get("also", [])])
     except (ValueError, KeyError, TypeError, IndexError, AttributeError):
         raise RecordError("puzzle-file", file=name) from None
 
