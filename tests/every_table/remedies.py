@@ -10,6 +10,7 @@ from math import isqrt
 from typing import Any
 
 from hortus.core.state import NONE
+from hortus.games.blume.modules.field_bed import STRIP
 
 
 @dataclass(frozen=True)
@@ -141,18 +142,24 @@ def side_of(state: Any) -> int:
     return isqrt(len(state.laid) // int(state.seats))
 
 
-def an_empty_cell(at: Obstacle) -> None:
+def word_of(at: Obstacle) -> tuple[int, int]:
+    """The word of `rows` that has the cell, and the cell's bit in it. A wide field has several words for a row."""
     side = side_of(at.state)
+    words = len(at.state.rows) // int(at.state.seats)
     row, column = divmod(at.action["cell"], side)
-    at.state.laid[at.seat * side * side + at.action["cell"]] = NONE
-    at.state.rows[at.seat * side + row] &= ~(1 << column)
+    return at.seat * words + row * (words // side) + column // STRIP, 1 << column % STRIP
+
+
+def an_empty_cell(at: Obstacle) -> None:
+    word, mark = word_of(at)
+    at.state.laid[at.seat * side_of(at.state) ** 2 + at.action["cell"]] = NONE
+    at.state.rows[word] &= ~mark
 
 
 def a_tile_in_the_cell(at: Obstacle) -> None:
-    side = side_of(at.state)
-    row, column = divmod(at.action["cell"], side)
-    at.state.laid[at.seat * side * side + at.action["cell"]] = 0
-    at.state.rows[at.seat * side + row] |= 1 << column
+    word, mark = word_of(at)
+    at.state.laid[at.seat * side_of(at.state) ** 2 + at.action["cell"]] = 0
+    at.state.rows[word] |= mark
 
 
 def a_tile_beside(at: Obstacle) -> None:
