@@ -81,7 +81,7 @@ def test_the_picture_shows_the_tile_that_looks_for_a_place():
     for taken in [(), ("BFFF2>",)]:
         table.play(0, *taken)
         drawing = art.draw(table.rules.scene(), Perspective(table.rules, table.state, 0).view())
-        assert drawing.count("field north and south and west with 2 butterflies") == len(taken)
+        assert drawing.count("field north, south and west with 2 butterflies") == len(taken)
         assert drawing.count("red north and east, yellow south and west") == 1
 
 
