@@ -140,6 +140,10 @@ NEVER_ONE = {
     "report-few-games": "a constant",
     "report-first": "a figure with a decimal",
     "report-claim-first": "a figure with a decimal",
+    "report-claim-more": "a figure with a decimal",
+    "report-claim-less": "a figure with a decimal",
+    "report-claim-costs-points": "a figure with a decimal",
+    "report-claim-helps-points": "a figure with a decimal",
     "lesson-petal-basics-": "a flower of a lesson has its own worth, and a test keeps lessons short",
     "refused-": "limits of an edition, all above one",
 }

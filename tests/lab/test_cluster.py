@@ -22,7 +22,7 @@ if __name__ == "__main__":
         print(cluster.scheduler_address, flush=True)
         sys.stdin.read()
 """
-GAMES = ["lab", "report", "petal", "--games", "120", "--bots", "greedy"]
+GAMES = ["lab", "report", "petal", "--games", "400", "--bots", "greedy"]
 COMMAND = [sys.executable, "-P", "-c", "from hortus.cli import main; main()"]
 LONG = 90
 """Seconds that something may take on a busy machine."""
@@ -86,14 +86,21 @@ def test_two_processes_write_the_same_as_one(here, tmp_path):
     assert_same(here, tmp_path)
 
 
-def test_a_report_that_was_interrupted_and_continued_is_the_same(here, tmp_path):
-    with started("--out", "report.html", folder=tmp_path) as running:
+def test_a_report_that_was_interrupted_and_continued_is_the_same(tmp_path):
+    """Interrupted, it has more games to play than it can finish before the signal comes."""
+    broken, whole = tmp_path / "broken", tmp_path / "whole"
+    broken.mkdir()
+    whole.mkdir()
+    with started("--games", "100000", "--out", "report.html", folder=broken) as running:
         running.send_signal(signal.SIGINT)
         running.communicate(timeout=LONG)
         assert running.returncode == 130
-    assert json.loads((tmp_path / "report.json").read_text())["games"] < 120
-    assert hortus(*GAMES, "--out", "report.html", "--jobs", "2", folder=tmp_path).returncode == 0
-    assert_same(here, tmp_path)
+    finished = json.loads((broken / "report.json").read_text())["games"]
+    assert 0 < finished < 100_000
+    more = ["--games", str(finished + 100), "--out", "report.html"]
+    assert hortus(*GAMES, *more, "--jobs", "2", folder=broken).returncode == 0
+    assert hortus(*GAMES, *more, folder=whole).returncode == 0
+    assert_same(whole, broken)
 
 
 def test_a_process_that_dies_loses_and_doubles_nothing(here, tmp_path):
@@ -133,7 +140,7 @@ def test_a_scheduler_that_disappears_is_named_and_finished_games_are_kept(here, 
         _, said = running.communicate(timeout=LONG)
     assert running.returncode == 2
     assert said == f"The scheduler at {address} is gone. Finished games are kept; the same command continues.\n"
-    assert 0 < json.loads((tmp_path / "report.json").read_text())["games"] < 120
+    assert 0 < json.loads((tmp_path / "report.json").read_text())["games"] < 400
     assert hortus(*GAMES, "--out", "report.html", folder=tmp_path).returncode == 0
     assert_same(here, tmp_path)
 

@@ -28,7 +28,7 @@ QUICK = 4  # times as long as the quickest of the near tests; slower ones wait u
 SERVER_TESTS = {
     "app": ["authentication", "operations"], "authentication": ["tables"],
     "backup": ["cli/test_backup.py", "server/attacks/test_hostile_backup.py"],
-    "changes": ["server/attacks/test_private_steps.py", "tables"], "clock": ["deadlines"],
+    "changes": ["server/attacks/test_private_steps.py", "tables"], "checking": ["dropped"], "clock": ["deadlines"],
     "command": ["middleware", "operations"], "connection": ["server/attacks/test_half_open.py"],
     "contract": ["store"], "creation": ["tables", "games"], "dispatch": ["room", "order"],
     "entries": ["versions", "store"], "devices": ["seating", "server/attacks/test_claimed_link.py"],
@@ -56,6 +56,7 @@ SERVER_TESTS = {
     "runtime": ["room", "service"], "schemas": ["tables", "openapi"], "seating": ["tables", "authentication"],
     "seats": ["tables", "bots"], "service": ["room", "operations"], "settings": ["operations"],
     "sql": ["store", "tables"], "sqlite": ["store"], "stream": ["order"], "table": ["room", "tables"],
+    "thought": ["thinking", "bots"],
     "takeback": ["takeback"], "takeback_requests": ["takeback"], "takebacks": ["takeback"],
     "tables": ["tables", "authentication"], "turns": ["server/attacks/test_prints.py"],
     "typescript": ["project/test_page.py"], "uploads/pool": ["server/attacks/test_edition_bomb.py", "turns"],
