@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hortus.core.bits import bit, lowest, members
+from hortus.core.bits import bit, lowest
 from hortus.core.message import Message
 from hortus.core.state import NONE
 from hortus.games.flutter.board import STRIP, Meadow
@@ -75,12 +75,11 @@ class Placing:
         return found
 
     def why_not_yet(self, state: FlutterState, seat: int, at: int) -> Message:
-        """Why the tile in hand may not be placed at this vertex before it is turned: as it lies in the hand."""
-        fits = False
-        for turn in members(self.meadow.turns[state.hand]):
-            fits = fits or self.why_not_there(state, seat, i64(turn), at) is None
-        reason = self.why_not_there(state, seat, 0, at)
-        return Message("flutter-why-turn-first") if fits or reason is None else reason
+        """Why the tile in hand may not be placed at this vertex before it is turned: as it lies in the hand.
+
+        That it would fit in another turn is no answer: who points at a tile asks about the ground under it.
+        """
+        return self.why_not_there(state, seat, 0, at) or Message("flutter-why-turn-first")
 
     def why_not_there(self, state: FlutterState, seat: int, turn: i64, at: int) -> Message | None:
         """Why the tile in hand, turned like this, may not be placed at this vertex; None if it may."""

@@ -117,13 +117,13 @@ def test_before_a_tile_is_turned_its_places_are_offered_in_every_turn():
     assert compared > 500
 
 
-def test_before_a_tile_is_turned_a_place_that_no_turn_fits_is_refused_as_the_tile_lies_in_the_hand():
+def test_before_a_tile_is_turned_a_place_is_refused_as_the_tile_lies_in_the_hand():
     table = rules(2)
     state, dice = fresh(table, Dice(4)), Dice(5)
     while state.held != NONE or state.hand == NONE:
         table.choose(state, state.turn, table.legal(state, state.turn)[0], SILENT)
         table.settle(state, dice, SILENT)
-    offered = {one["at"] for one in table.view(state, 0)["offers"]}
+    offered = {one["at"] for one in table.view(state, 0)["offers"] if one["turn"] == 0}
     told = {}
     for at in range(table.actions.place.size):
         told[at] = table.refusal(state, int(state.turn), int(table.actions.place.start) + at).key
